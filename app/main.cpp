@@ -45,9 +45,8 @@ int badUsage(const QString& sentence) {
 QString missingPlugin() {
     if (QImageReader::supportedImageFormats().contains("svg")) return {};
     return QApplication::translate(
-        "main",
-        "Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. "
-        "Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).");
+        "main", "Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is "
+                "missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).");
 }
 
 /// Says when the table was first rendered and how much memory that took, and leaves: for tests/bench/start_time.sh.
@@ -102,18 +101,17 @@ int runWindow(int argc, char** argv) {
     parser.setApplicationDescription(QApplication::translate("main", "Play and analyse six card games."));
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption game(QStringLiteral("game"),
-                                  QApplication::translate("main", "Sit down at a table of GAME."),
+    const QCommandLineOption game(QStringLiteral("game"), QApplication::translate("main", "Start a match of GAME."),
                                   QStringLiteral("GAME"));
     const QCommandLineOption screenshot(QStringLiteral("screenshot"),
-                                        QApplication::translate("main", "Render a page to a PNG file and leave."),
+                                        QApplication::translate("main", "Render a page to a PNG file and quit."),
                                         QStringLiteral("FILE"));
     const QCommandLineOption page(
         QStringLiteral("page"),
-        QApplication::translate("main", "The page, home unless said; an unknown one lists them."),
+        QApplication::translate("main", "The page, home by default. An unknown page lists all of them."),
         QStringLiteral("PAGE"), QStringLiteral("home"));
     const QCommandLineOption size(QStringLiteral("size"),
-                                  QApplication::translate("main", "Size of the picture, 1280x800 unless said."),
+                                  QApplication::translate("main", "Size of the picture, 1280x800 by default."),
                                   QStringLiteral("WxH"), QStringLiteral("1280x800"));
     const QCommandLineOption dark(QStringLiteral("dark"), QApplication::translate("main", "A dark picture."));
     QCommandLineOption firstPaint(QStringLiteral("report-first-paint"));
@@ -165,7 +163,7 @@ int runWindow(int argc, char** argv) {
     window.main().show();
     if (role == SingleWindow::Role::Alone)
         window.main().showNotice(QApplication::translate(
-            "main", "Another Hilltop window does not answer; whichever saves last keeps the unfinished match."));
+            "main", "Another Hilltop window does not respond. Whichever saves last keeps the unfinished match."));
     window.open(files);
     if (parser.isSet(game)) window.playGame(parser.value(game));
     if (parser.isSet(firstPaint)) reportFirstPaint(window.play().view()->findChild<QQuickWidget*>());

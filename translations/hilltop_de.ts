@@ -8,7 +8,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -19,8 +19,8 @@
         <translation>über 20, bei %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
-        <translation>gleich bei %1</translation>
+        <source>tied at %1</source>
+        <translation>gleichauf bei %1</translation>
     </message>
     <message>
         <source>at %1</source>
@@ -28,7 +28,7 @@
     </message>
     <message>
         <source>%1 and stand</source>
-        <translation>%1 und stehen</translation>
+        <translation>%1 und halten</translation>
     </message>
     <message>
         <source>%1, end turn</source>
@@ -36,7 +36,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stehen</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -51,7 +51,7 @@
         <translation>noch eine Karte, von %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -82,19 +82,19 @@
     </message>
     <message>
         <source>side card, flipped: %1</source>
-        <translation>Beikarte, umgedreht: %1</translation>
+        <translation>Nebenkarte, umgedreht: %1</translation>
     </message>
     <message>
         <source>side card that flips 2 and 4</source>
-        <translation>Beikarte, die 2 und 4 umdreht</translation>
+        <translation>Nebenkarte, die 2 und 4 umdreht</translation>
     </message>
     <message>
         <source>side card that flips 3 and 6</source>
-        <translation>Beikarte, die 3 und 6 umdreht</translation>
+        <translation>Nebenkarte, die 3 und 6 umdreht</translation>
     </message>
     <message>
         <source>side card that doubles</source>
-        <translation>Beikarte, die verdoppelt</translation>
+        <translation>Nebenkarte, die verdoppelt</translation>
     </message>
     <message>
         <source>tie card, ±1</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
         <source>side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
 </context>
 <context>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Your side deck: %1 of %2.</source>
-        <translation>Ihr Beideck: %1 von %2.</translation>
+        <translation>Ihr Nebenstapel: %1 von %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n of them are drawn for the match.</source>
@@ -209,23 +209,23 @@
         <translation>Wählen Sie erst Karten.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Name des Decks</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Name, dann Enter</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>Namen eingeben, dann Enter</translation>
     </message>
 </context>
 <context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -254,7 +254,7 @@
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
     <message>
         <source>Put back: %1</source>
@@ -264,19 +264,19 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>Diese Regeln erlauben diese Sorte nicht.</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>Nach diesen Regeln nicht erlaubt.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Davon ist höchstens %n erlaubt.</numerusform>
-            <numerusform>Davon sind höchstens %n erlaubt.</numerusform>
+            <numerusform>Von dieser Karte höchstens %n.</numerusform>
+            <numerusform>Von dieser Karte höchstens %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
-        <translation>Das Beideck ist voll: Legen Sie erst eine Karte zurück.</translation>
+        <source>The side deck is full. Put a card back first.</source>
+        <translation>Der Nebenstapel ist voll. Legen Sie zuerst eine Karte zurück.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>nine cards</source>
@@ -321,7 +321,7 @@
         <translation>%1 nannte</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Gespielt um</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>niemand</translation>
     </message>
     <message>
@@ -372,8 +372,8 @@
         <translation>gewinnt den Satz</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
-        <translation>niemand gewinnt</translation>
+        <source>set tied</source>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Beikarten: %1</translation>
+        <translation>Nebenkarten: %1</translation>
     </message>
 </context>
 <context>
@@ -433,8 +433,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>Ihr Einsatz, 1 bis %1: Um den niedrigeren wird gespielt.</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>Ihr Einsatz, 1 bis %1. Der niedrigere gilt.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -460,7 +460,7 @@
     <name>AdvancedPazaakTexts</name>
     <message>
         <source>Side deck: %1</source>
-        <translation>Beideck: %1</translation>
+        <translation>Nebenstapel: %1</translation>
     </message>
     <message>
         <source>Stake %1</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stehen</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Play %1 and stand</source>
-        <translation>%1 spielen und stehen</translation>
+        <translation>%1 spielen und halten</translation>
     </message>
     <message>
         <source>Play %1, end turn</source>
@@ -501,21 +501,21 @@
     <message numerus="yes">
         <source>Choose %n cards for your side deck.</source>
         <translation>
-            <numerusform>Wählen Sie %n Karte für Ihr Beideck.</numerusform>
-            <numerusform>Wählen Sie %n Karten für Ihr Beideck.</numerusform>
+            <numerusform>Wählen Sie %n Karte für Ihren Nebenstapel.</numerusform>
+            <numerusform>Wählen Sie %n Karten für Ihren Nebenstapel.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>Nennen Sie einen Einsatz von 1 bis %1; um den niedrigeren wird gespielt.</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>Nennen Sie einen Einsatz von 1 bis %1. Der niedrigere gilt.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
-        <translation>Sie haben %1, also über 20: Eine Beikarte kann Sie retten.</translation>
+        <source>You have %1, over 20. A side card may save you.</source>
+        <translation>Sie haben %1, also über 20. Eine Nebenkarte kann Sie retten.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
-        <translation>Sie haben %1, %2 steht bei %3.</translation>
+        <translation>Sie haben %1, %2 hält bei %3.</translation>
     </message>
     <message>
         <source>You have %1, %2 has %3.</source>
@@ -531,47 +531,47 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>began the set</source>
         <translation>begann den Satz</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>Beide stehen in Satz %2 bei %1: Niemand gewinnt ihn.</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>Beide halten bei %1: Satz %2 ist unentschieden.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
-        <translation>Sie gerieten in Satz %2 über 20, mit %3 gegen %4.</translation>
+        <translation>Sie kamen in Satz %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
         <source>%1 went over 20 in set %2, with %3 against %4.</source>
-        <translation>%1 geriet in Satz %2 über 20, mit %3 gegen %4.</translation>
+        <translation>%1 kam in Satz %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
-        <translation>Sie gewannen Satz %2 mit neun Karten.</translation>
+        <source>You won set %2 with nine cards.</source>
+        <translation>Sie haben Satz %2 mit neun Karten gewonnen.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
-        <translation>%1 gewann Satz %2 mit neun Karten.</translation>
+        <source>%1 won set %2 with nine cards.</source>
+        <translation>%1 hat Satz %2 mit neun Karten gewonnen.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
-        <translation>Satz %2 stand gleich bei %3, und Ihre Gleichstandskarte entschied ihn.</translation>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
+        <translation>Satz %2 war bei %3 ausgeglichen, Ihre Gleichstandskarte hat ihn entschieden.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
-        <translation>Satz %2 stand gleich bei %3, und die Gleichstandskarte von %1 entschied ihn.</translation>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
+        <translation>Satz %2 war bei %3 ausgeglichen, die Gleichstandskarte von %1 hat ihn entschieden.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
-        <translation>Sie gewannen Satz %2, mit %3 gegen %4.</translation>
+        <source>You won set %2, with %3 against %4.</source>
+        <translation>Sie haben Satz %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
-        <translation>%1 gewann Satz %2, mit %3 gegen %4.</translation>
+        <source>%1 won set %2, with %3 against %4.</source>
+        <translation>%1 hat Satz %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
         <source>name a stake of %1</source>
@@ -591,19 +591,19 @@
     </message>
     <message>
         <source>stand at %1</source>
-        <translation>stehen bei %1</translation>
+        <translation>halten bei %1</translation>
     </message>
     <message>
         <source>stands at %1</source>
-        <translation>steht bei %1</translation>
+        <translation>hält bei %1</translation>
     </message>
     <message>
         <source>have exactly %1 and stand</source>
-        <translation>haben genau %1 und stehen</translation>
+        <translation>haben genau %1 und halten</translation>
     </message>
     <message>
         <source>has exactly %1 and stands</source>
-        <translation>hat genau %1 und steht</translation>
+        <translation>hat genau %1 und hält</translation>
     </message>
     <message>
         <source>are over 20, at %1</source>
@@ -623,15 +623,15 @@
     </message>
     <message>
         <source>stand at %1, the house deck is empty</source>
-        <translation>stehen bei %1, der Hausstapel ist leer</translation>
+        <translation>halten bei %1, der Hausstapel ist leer</translation>
     </message>
     <message>
         <source>stands at %1, the house deck is empty</source>
-        <translation>steht bei %1, der Hausstapel ist leer</translation>
+        <translation>hält bei %1, der Hausstapel ist leer</translation>
     </message>
     <message>
         <source>Both choose their side decks</source>
-        <translation>Beide wählen ihr Beideck</translation>
+        <translation>Beide wählen ihren Nebenstapel</translation>
     </message>
     <message>
         <source>Both name their stakes</source>
@@ -642,8 +642,8 @@
         <translation>Satz %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
-        <translation>Satz %1 gewinnt niemand</translation>
+        <source>Set %1 is tied</source>
+        <translation>Satz %1 ist unentschieden</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -670,8 +670,8 @@
         <translation>%1 gewinnt die Partie</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>Fehler, zählt als Stehen</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>Verstoß, zählt als Halten</translation>
     </message>
     <message>
         <source>play %1</source>
@@ -706,7 +706,7 @@
         <translation>%1 ist über 20, bei %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Gespielt um %1</translation>
     </message>
 </context>
@@ -714,11 +714,11 @@
     <name>AdvancedPazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Ihre Beikarten</translation>
+        <translation>Ihre Nebenkarten</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Beikarten von %1</translation>
+        <translation>Nebenkarten von %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -776,8 +776,8 @@
         <translation>Schweigen</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>zweifelhaft</translation>
+        <source>an inaccuracy</source>
+        <translation>eine Ungenauigkeit</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -788,12 +788,12 @@
         <translation>ein grober Fehler</translation>
     </message>
     <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>Zeichen: ?! ab %1, ? ab %2, ?? ab %3, und nur wenn der Verlust mehr als das Doppelte seines Fehlers ist.</translation>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>Zeichen: ?! ab einem Verlust von %1, ? ab %2, ?? ab %3, wenn der Verlust mehr als doppelt so groß ist wie sein Standardfehler.</translation>
     </message>
     <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Genauigkeit: welchen Teil dessen ein Platz behielt, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort bis zur besten.</translation>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>Genauigkeit: wie viel ein Spieler von dem erreicht hat, worum es bei seinen Entscheidungen ging, von der schlechtesten Antwort (0 %) bis zur besten (100 %).</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -804,16 +804,16 @@
         <translation>Glück: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
-        <translation>Gespielt wurde etwa so gut, wie es der Bot %1 täte (%2).</translation>
+        <source>Played about as well as the bot %1 (%2).</source>
+        <translation>Etwa so gut gespielt wie der Bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
-        <translation>Gespielt wurde um %1 besser, als es der Bot %2 täte.</translation>
+        <source>Played %1 better than the bot %2.</source>
+        <translation>Um %1 besser gespielt als der Bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
-        <translation>Gespielt wurde um %1 schlechter, als es der Bot %2 täte.</translation>
+        <source>Played %1 worse than the bot %2.</source>
+        <translation>Um %1 schlechter gespielt als der Bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
@@ -840,8 +840,8 @@
         <translation>Sie haben um %1 schlechter gespielt als %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>Spiel, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>Das Können, Ihres und das der anderen, hat Ihr Ergebnis um %1 verändert.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -876,43 +876,47 @@
         <translation>Wunsch</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>Das Spiel war etwa so gut wie das eines schnellen Spielers, der alle Blätter sieht (%1).</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>Etwa so gut gespielt wie ein schneller Spieler, der alle Karten sieht (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>Das Spiel war um %1 besser als das eines schnellen Spielers, der alle Blätter sieht.</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>Um %1 besser gespielt als ein schneller Spieler, der alle Karten sieht.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>Das Spiel war um %1 schlechter als das eines schnellen Spielers, der alle Blätter sieht.</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>Um %1 schlechter gespielt als ein schneller Spieler, der alle Karten sieht.</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>Beurteilt von Version %1 des Richters.</translation>
+        <source>Judge version %1.</source>
+        <translation>Version %1 des Richters.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie der Bot %1 und neu gezogen wird, was noch niemand gezogen hat.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie der Bot %1 und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Wert: was eine Stellung einem Platz wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Blätter sieht, und neu gezogen wird, was noch niemand gezogen hat.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Karten sieht, und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können = Ergebnis. Ohne Glück: das Ergebnis minus das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>Verlust: der Wert der besten Antwort minus der Wert der gegebenen, gemittelt über alle Blätter, die die anderen nach dem Wissen des Spielers haben konnten. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Standardfehler schlechter ist.</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1: Das Können ist %2, weil der Richter jede Antwort genauso gewählt hätte. Ein Zeichen zeigt, wo eine andere Antwort besser ist.</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>Exakt: berechnet, ohne Fehler. Gezogen: das Mittel aus %Ln Versuch; ± ist ein Standardfehler, auch wenn alle Versuche übereinstimmen. Heuristisch: eine Faustregel.</numerusform>
-            <numerusform>Exakt: berechnet, ohne Fehler. Gezogen: das Mittel aus bis zu %Ln Versuchen; ± ist ein Standardfehler, auch wenn alle Versuche übereinstimmen. Heuristisch: eine Faustregel.</numerusform>
+            <numerusform>Exakt: berechnet, ohne Standardfehler. Simuliert: aus %Ln Simulation, ± ein Standardfehler. Heuristisch: mit einem vereinfachten Modell berechnet, ± dessen Genauigkeit.</numerusform>
+            <numerusform>Exakt: berechnet, ohne Standardfehler. Simuliert: das Mittel aus bis zu %Ln Simulationen, ± ein Standardfehler. Heuristisch: mit einem vereinfachten Modell berechnet, ± dessen Genauigkeit.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>Glück: was gezogene Karten änderten. Können: was Antworten änderten, mit allen Karten, wie sie liegen. Beginn, Glück und Können ergeben zusammen das Ergebnis. Ohne Glück: das Ergebnis weniger das Glück, dieselbe Stärke mit weniger Zufall darin.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Verlust: wie weit die beste Antwort vor der gegebenen liegt, über alle Karten, die die anderen nach dem Wissen des Platzes halten konnten. Für mehr wird niemand getadelt. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Fehler schlechter ist.</translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,24 @@
         <translation>Nicht abgeschottet</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nichts auf diesem Rechner hält %1 von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1 könnte Ihre Dateien lesen und das Netz nutzen. Trotzdem ausführen?</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nichts auf diesem Rechner hält diese Bots von Ihren Dateien und dem Netz fern. Trotzdem spielen lassen?
+        <translation>Diese Bots könnten Ihre Dateien lesen und das Netz nutzen. Trotzdem ausführen?
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Spielen lassen</translation>
+        <source>Run it</source>
+        <translation>Ausführen</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Spielen lassen</translation>
+        <source>Run them</source>
+        <translation>Ausführen</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1049,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -1273,27 +1277,27 @@
         <translation>%1 ausgespielt, Sie haben keins: beliebige Karte spielen.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
-        <translation>%1 ist aufgedeckt. Sie geben und würden die Karte nehmen.</translation>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
+        <translation>%1 ist aufgedeckt. Sie sind Geber und würden die Karte aufnehmen.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
-        <translation>%1 ist aufgedeckt. Ihr Partner gibt und würde die Karte nehmen.</translation>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
+        <translation>%1 ist aufgedeckt. Ihr Partner ist Geber und würde die Karte aufnehmen.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
-        <translation>%1 ist aufgedeckt. %2 gibt und würde die Karte nehmen.</translation>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
+        <translation>%1 ist aufgedeckt. %2 ist Geber und würde die Karte aufnehmen.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>%1 aufgenommen. Eine Karte verdeckt ablegen.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Niemand ließ aufnehmen. Sie müssen eine Farbe ansagen.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Niemand ließ aufnehmen. Eine Farbe ansagen oder passen.</translation>
     </message>
     <message>
@@ -1317,8 +1321,8 @@
         <translation>%1 und %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>Niemand hat Trumpf angesagt: Hand %1 zählt für niemanden.</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>Niemand hat Trumpf angesagt: Hand %1 zählt nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1411,7 +1415,7 @@
         <translation>%1 gewinnen die Partie</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Niemand gewinnt die Partie</translation>
     </message>
     <message>
@@ -1427,11 +1431,11 @@
         <translation>%1 ist aufgedeckt</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>nehmen die Karte auf</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>nimmt die Karte auf</translation>
     </message>
     <message>
@@ -1451,8 +1455,8 @@
         <translation>legt %1 ab</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>Fehler, die übliche Antwort zählt</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>Verstoß, die Standardantwort zählt</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1695,11 +1699,11 @@
         <translation>%1 sagte an</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Aufnehmen, allein!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Ich nehme auf</translation>
     </message>
     <message>
@@ -1747,48 +1751,48 @@
     </message>
     <message>
         <source>No faults</source>
-        <translation>Keine Fehler</translation>
+        <translation>Keine Verstöße</translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as Stand</source>
         <translation>
-            <numerusform>%n Fehler, zählt als Stehen</numerusform>
-            <numerusform>%n Fehler, jeder zählt als Stehen</numerusform>
+            <numerusform>%n Verstoß, zählt als Halten</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als Halten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n Fehler, die übliche Antwort zählt</numerusform>
-            <numerusform>%n Fehler, jedes Mal zählt die übliche Antwort</numerusform>
+            <numerusform>%n Verstoß, die Standardantwort zählt</numerusform>
+            <numerusform>%n Verstöße, jedes Mal zählt die Standardantwort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each a forfeit</source>
         <translation>
-            <numerusform>%n Fehler, zählt als Aufgeben</numerusform>
-            <numerusform>%n Fehler, jeder zählt als Aufgeben</numerusform>
+            <numerusform>%n Verstoß, zählt als Aufgeben</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als Aufgeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each a lost match</source>
         <translation>
-            <numerusform>%n Fehler, eine verlorene Partie</numerusform>
-            <numerusform>%n Fehler, jeder eine verlorene Partie</numerusform>
+            <numerusform>%n Verstoß, eine verlorene Partie</numerusform>
+            <numerusform>%n Verstöße, jeder eine verlorene Partie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n Fehler, zählt als Schweigen</numerusform>
-            <numerusform>%n Fehler, jeder zählt als Schweigen</numerusform>
+            <numerusform>%n Verstoß, zählt als Schweigen</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als Schweigen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as %1</source>
         <translation>
-            <numerusform>%n Fehler, zählt als %1</numerusform>
-            <numerusform>%n Fehler, jeder zählt als %1</numerusform>
+            <numerusform>%n Verstoß, zählt als %1</numerusform>
+            <numerusform>%n Verstöße, jeder zählt als %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1809,11 +1813,11 @@
     </message>
     <message>
         <source>It counts as Stand.</source>
-        <translation>Das zählt als Stehen.</translation>
+        <translation>Das zählt als Halten.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>Er bekommt die übliche Antwort.</translation>
+        <source>It is given the default answer.</source>
+        <translation>Es zählt die Standardantwort.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1824,7 +1828,7 @@
         <translation>Die Partie ist verloren.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Das zählt als Schweigen.</translation>
     </message>
     <message>
@@ -1833,14 +1837,25 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Ein Tisch für alle</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
-        <translation>Ausgeloste Tische</translation>
+        <source>Random tables</source>
+        <translation>Zufallstische</translation>
     </message>
     <message>
         <source>Round-robin, every pair</source>
@@ -1859,8 +1874,8 @@
         <translation>K.-o., wer verliert, ist raus</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
-        <translation>Schweizer System, Gleiche treffen sich</translation>
+        <source>Swiss, equal scores meet</source>
+        <translation>Schweizer System, punktgleiche Gegner</translation>
     </message>
     <message>
         <source>Cup, best of seven sets</source>
@@ -1915,35 +1930,35 @@
     <message>
         <source>random tables</source>
         <comment>after the game&apos;s name</comment>
-        <translation>Lostische</translation>
+        <translation>Zufallstische</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
-        <translation>Jeder Teilnehmer trifft auf jeden anderen.</translation>
+        <source>Each entrant plays every other one.</source>
+        <translation>Jeder Teilnehmer spielt gegen jeden anderen.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
-        <translation>Alle Teilnehmer sitzen an einem Tisch; die Plätze werden für jede Verteilung ausgelost.</translation>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
+        <translation>Alle Teilnehmer sitzen an einem Tisch. Die Plätze werden für jede Verteilung ausgelost.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>Der Erste der Liste trifft auf jeden anderen; die anderen spielen nicht gegeneinander.</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>Der erste Teilnehmer spielt gegen jeden anderen. Die anderen spielen nicht gegeneinander.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>In jeder Runde treffen sich Teilnehmer mit gleichem Stand, solange es geht niemand zweimal.</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>In jeder Runde treffen punktgleiche Teilnehmer aufeinander, möglichst nie zweimal.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>Sieger treffen auf Sieger, Verlierer auf Verlierer, bis jeder Rang vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze hat.</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>Sieger treffen auf Sieger und Verlierer auf Verlierer, bis jeder Rang vergeben ist. Eine Paarung gewinnt, wer zuerst vier Sätze gewinnt.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>Für jede Partie werden die Plätze des Tisches unter allen Teilnehmern ausgelost.</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>Für jede Partie werden die Spieler aus allen Teilnehmern ausgelost.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>Der Beste trifft auf den Letzten; wer eine Paarung verliert, scheidet aus. Steht es gleich, folgen weitere Partien.</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>Die Verlierer einer Runde scheiden aus. Die am besten Gesetzten treffen zuletzt aufeinander. Steht es in einer Paarung gleich, folgen weitere Partien.</translation>
     </message>
 </context>
 <context>
@@ -1981,8 +1996,8 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>any allowed move</source>
-        <translation>irgendein Zug</translation>
+        <source>any legal move</source>
+        <translation>spielt irgendeinen Zug</translation>
     </message>
     <message>
         <source>orders up, plays its first card</source>
@@ -2001,15 +2016,15 @@
         <translation>zählt gespielte Karten</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>denkt sich Blätter, spielt sie durch</translation>
+        <source>simulates hidden hands</source>
+        <translation>simuliert verdeckte Blätter</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>Die Seite, die sie zuerst erreicht, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -2017,7 +2032,7 @@
         <translation>Geber sagt an</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Passen alle anderen zweimal, muss der Geber eine Farbe ansagen. Sonst zählt die Hand nicht.</translation>
     </message>
     <message>
@@ -2025,15 +2040,15 @@
         <translation>Abgelehnte Farbe</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>Darf die Farbe, die niemand aufnehmen ließ, doch noch angesagt werden?</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>Darf die abgelehnte Farbe in der zweiten Runde doch angesagt werden?</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>ansagbar</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>nicht ansagbar</translation>
     </message>
     <message>
@@ -2041,7 +2056,7 @@
         <translation>Allein verteidigen</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Darf jemand von der Seite, die nicht Trumpf gemacht hat, allein spielen?</translation>
     </message>
     <message>
@@ -2049,7 +2064,7 @@
         <translation>Linker Bauer</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>Welche Farbe der zweite rote Bube bei rotem, der zweite schwarze bei schwarzem Trumpf bedient. Er ist immer der zweithöchste Trumpf.</translation>
     </message>
     <message>
@@ -2061,11 +2076,11 @@
         <translation>bedient die eigene Farbe</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Höchstzahl Hände</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Nach so vielen Händen ist die Partie unentschieden. Ungültige Hände zählen mit.</translation>
     </message>
     <message>
@@ -2093,16 +2108,16 @@
         <translation>gewonnene Stiche</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Sie haben die ausgespielte Farbe und müssen sie bedienen.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Diese Karte haben Sie nicht.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
-        <translation>Die aufgenommene Karte muss bleiben.</translation>
+        <source>You must keep the card you picked up.</source>
+        <translation>Die aufgenommene Karte müssen Sie behalten.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2113,12 +2128,12 @@
         <translation>Diese Farbe gibt es nicht.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation>Alle haben gepasst: Der Geber muss eine Farbe ansagen.</translation>
+        <source>Everyone else passed: the dealer must name a suit.</source>
+        <translation>Alle anderen haben gepasst: Der Geber muss eine Farbe ansagen.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>Danach ist jetzt nicht gefragt.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2133,8 +2148,8 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Nah an 20, nie darüber. Mit Beikarten für die ganze Partie haushalten.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Nah an 20, nie darüber. Die Nebenkarten müssen für die Partie reichen.</translation>
     </message>
     <message>
         <source>Bold</source>
@@ -2158,18 +2173,18 @@
     </message>
     <message>
         <source>saves its side cards</source>
-        <translation>spart Beikarten</translation>
+        <translation>spart Nebenkarten</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>wägt alle ungesehenen Karten</translation>
+        <source>counts unseen cards</source>
+        <translation>zählt alle ungesehenen Karten</translation>
     </message>
     <message>
         <source>House deck copies</source>
         <translation>Hausstapel-Sätze</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Wie oft der Hausstapel jede der Karten 1 bis 10 enthält.</translation>
     </message>
     <message>
@@ -2177,32 +2192,32 @@
         <translation>Vorrats-Sätze</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
-        <translation>Wie oft der Vorrat, aus dem die Beikarten eines Spielers gezogen werden, jede der Karten 1 bis 5 enthält.</translation>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
+        <translation>Wie oft jede der Karten 1 bis 5 in dem Vorrat ist, aus dem die Nebenkarten eines Spielers gezogen werden.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
-        <translation>Beikarten je Spieler</translation>
+        <source>Side cards per player</source>
+        <translation>Nebenkarten je Spieler</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation>Einmal für die ganze Partie gegeben; höchstens das 5-Fache der Sätze im Vorrat.</translation>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
+        <translation>Einmal für die ganze Partie gegeben. Höchstens 5-mal so viele wie Sätze im Vorrat.</translation>
     </message>
     <message>
         <source>Hands to win</source>
         <translation>Hände zum Sieg</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation>Wer zuerst so viele Hände gewinnt, gewinnt die Partie; unentschiedene Hände zählen nicht.</translation>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
+        <translation>Wer zuerst so viele Hände gewinnt, gewinnt die Partie. Unentschiedene Hände zählen nicht.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
-        <translation>Stehen bei 20</translation>
+        <translation>Halten bei 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation>Wer nach einer Hauskarte genau 20 hat, steht ohne Rückfrage.</translation>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
+        <translation>Wer nach einer Hauskarte genau 20 hat, hält automatisch.</translation>
     </message>
     <message>
         <source>hands won</source>
@@ -2218,23 +2233,23 @@
     </message>
     <message>
         <source>side cards</source>
-        <translation>Beikarten</translation>
+        <translation>Nebenkarten</translation>
     </message>
     <message>
-        <source>spent side cards</source>
-        <translation>verbrauchte Beikarten</translation>
+        <source>used side cards</source>
+        <translation>verbrauchte Nebenkarten</translation>
     </message>
     <message>
         <source>There is no such side card.</source>
-        <translation>Diese Beikarte gibt es nicht.</translation>
+        <translation>Diese Nebenkarte gibt es nicht.</translation>
     </message>
     <message>
         <source>RPS Poker</source>
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Eine Karte behalten, eine weggeben. Paare mit der Grundkarte schlagen.</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>Eine Karte behalten, eine weggeben. Dann Paare bilden oder hoch spielen.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2273,12 +2288,12 @@
         <translation>spielt ein Paar, sonst die höchste</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
-        <translation>nimmt die beste Chance im Spiel</translation>
+        <source>plays the best chance in this game</source>
+        <translation>nutzt die beste Chance in diesem Spiel</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
-        <translation>wägt Chance gegen späteren Nutzen der Karte</translation>
+        <source>weighs the chance now against the card’s later use</source>
+        <translation>wägt Chance und späteren Nutzen der Karte ab</translation>
     </message>
     <message>
         <source>games won</source>
@@ -2321,10 +2336,6 @@
         <translation>Das ist keine der zwei gegebenen Karten.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Das geht jetzt nicht.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Damit wäre die Partie aufgegeben.</translation>
     </message>
@@ -2353,36 +2364,36 @@
         <translation>spielt die erste passende Karte</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>immer die kleinste Lücke</translation>
+        <source>always plays the smallest gap</source>
+        <translation>spielt immer die kleinste Lücke</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
-        <translation>plant den Zug, achtet Wünsche</translation>
+        <translation>plant den Zug, achtet auf Wünsche</translation>
     </message>
     <message>
         <source>plans, listens and wishes</source>
         <translation>plant, hört zu und wünscht</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>spielt Pläne bis zum Ende durch</translation>
+        <source>simulates its plans to the end</source>
+        <translation>simuliert seine Pläne bis zum Ende</translation>
     </message>
     <message>
         <source>Cards in hand</source>
         <translation>Handkarten</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>So viele bekommt jeder, und auf so viele wird nach jedem Zug aufgefüllt; alle Blätter zusammen höchstens 98.</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>So viele Karten bekommt jeder, und auf so viele wird nach jedem Zug aufgefüllt. Alle Blätter zusammen höchstens 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Karten je Zug</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>So viele müssen gespielt sein, ehe ein Zug enden darf; höchstens so viele wie Handkarten.</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>Mindestzahl Karten je Zug, höchstens so viele wie Handkarten.</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -2409,12 +2420,12 @@
         <translation>Stapel 4, fallend</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Diese Karte ist nicht im Blatt.</translation>
+        <source>That card is not in your hand.</source>
+        <translation>Diese Karte haben Sie nicht auf der Hand.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>Das passt nicht: Ein steigender Stapel nimmt eine höhere Karte, ein fallender eine niedrigere, und beide nehmen eine, die genau zehn zurückliegt.</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>Die Karte passt nicht. Ein steigender Stapel nimmt eine höhere Karte, ein fallender eine niedrigere, und jeder nimmt eine, die genau zehn zurückliegt.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2425,20 +2436,16 @@
         <translation>Ein Wunsch ist eine Zahl von 0 bis 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Das ist nicht der Moment dafür.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
-        <translation>Das ist keine Antwort.</translation>
+        <source>You can’t answer this.</source>
+        <translation>Darauf können Sie nicht antworten.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Jeder eine Karte. Ihre ist die höchste? Dann rufen und die Punkte verteilen.</translation>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
+        <translation>Jeder eine Karte. Ist Ihre die höchste? Dann rufen und Punkte verteilen.</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2485,32 +2492,32 @@
         <translation>ruft nie</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>ruft abwechselnd, trifft reihum alle</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>ruft abwechselnd, gibt reihum allen</translation>
     </message>
     <message>
         <source>calls with high cards</source>
         <translation>ruft mit hohen Karten</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>wägt ab, trifft den Führenden</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>wägt ab, gibt dem Führenden</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
-        <translation>schont den, der Gaben anzieht</translation>
+        <source>spares the leader, who draws the gifts</source>
+        <translation>schont den Führenden, auf den alle zielen</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>liest die anderen, schaut voraus</translation>
+        <source>models the others, looks ahead</source>
+        <translation>schätzt die anderen ein, schaut voraus</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>Wie viele Runden eine Partie hat; 0 heißt Spielerzahl mal Spielerzahl.</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>Zahl der Runden einer Partie. 0 = Spieler × Spieler.</translation>
     </message>
     <message>
         <source>deck</source>
@@ -2525,16 +2532,16 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>Das ist keine Antwort: rufen oder schweigen.</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>Das ist keine Antwort. Rufen oder schweigen.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>Dort sitzt niemand, der Punkte nehmen könnte.</translation>
+        <source>No one sits there.</source>
+        <translation>Dort sitzt niemand.</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Gemeinsam gegen 98 Karten, und sagen darf man nur Wünsche.</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>Gemeinsam 98 Karten spielen. Sagen darf man nur Wünsche.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2566,7 +2573,7 @@
     </message>
     <message>
         <source>infers hidden cards, solves the play</source>
-        <translation>erschließt Verdecktes, löst das Spiel</translation>
+        <translation>erschließt Karten, löst das Spiel</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2574,19 +2581,19 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>spielt eine Beikarte</translation>
+        <translation>spielt eine Nebenkarte</translation>
     </message>
     <message>
         <source>over 20</source>
         <translation>über 20</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
-        <translation>spielt nach der gelösten Partie</translation>
+        <source>plays the solved match</source>
+        <translation>spielt nach der Lösung</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2605,7 +2612,7 @@
         <translation>springt zurück</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation>spielt mehr als nötig</translation>
     </message>
     <message>
@@ -2617,8 +2624,8 @@
         <translation>ruft</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>trifft den Führenden</translation>
+        <source>gives to the leader</source>
+        <translation>gibt dem Führenden</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2653,24 +2660,24 @@
         <translation>Stufe %1 von 5</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
-        <translation>Geber muss, keiner verteidigt allein</translation>
+        <source>Stick the dealer, no defending alone</source>
+        <translation>Geber sagt an, nicht allein verteidigen</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
-        <translation>Wie der Wettbewerb es spielte</translation>
+        <source>As in the contest</source>
+        <translation>Wie im Wettbewerb</translation>
     </message>
     <message>
-        <source>A single hand</source>
-        <translation>Eine einzige Hand</translation>
+        <source>Single hand</source>
+        <translation>Eine Hand</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Karten je Zug, Stapel leer</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>So viele genügen für einen Zug, sobald keine Karte mehr gezogen werden kann; 0: so viele wie vorher.</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>Mindestzahl Karten je Zug, sobald der Stapel leer ist. 0 = wie vorher.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2685,24 +2692,24 @@
         <translation>Kurz</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>liest den anderen, spielt gedachte Blätter zu Ende</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>schätzt den Gegner ein, simuliert Blätter</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>denkt sich Blätter, probiert darin seine Züge aus</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>simuliert seine Züge mit möglichen Blättern</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>liest die anderen, stellt sich das Ende vor</translation>
+        <source>models the others, simulates the end</source>
+        <translation>schätzt die anderen ein, simuliert das Ende</translation>
     </message>
     <message>
         <source>Advanced Pazaak</source>
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
-        <translation>Ihr eigenes Beideck: Vorzeichen, Umdrehen, Verdoppeln, Einsätze.</translation>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
+        <translation>Eigener Nebenstapel: Vorzeichen, Umdrehen, Verdoppeln, Einsätze.</translation>
     </message>
     <message>
         <source>Gambler</source>
@@ -2714,27 +2721,27 @@
     </message>
     <message>
         <source>stands from 15</source>
-        <translation>steht ab 15</translation>
+        <translation>hält ab 15</translation>
     </message>
     <message>
         <source>stands from 18</source>
-        <translation>steht ab 18</translation>
+        <translation>hält ab 18</translation>
     </message>
     <message>
         <source>high stakes and tricks</source>
-        <translation>hohe Einsätze und Kniffe</translation>
+        <translation>spielt mit hohen Einsätzen und Kniffen</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
-        <translation>rettet sich von über 20</translation>
+        <source>saves hands that are over 20</source>
+        <translation>rettet Summen über 20</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
-        <translation>Wählbare Beikarten</translation>
+        <translation>Wählbare Nebenkarten</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>Welche Sorten ein Beideck enthalten darf.</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>Welche Nebenkarten ein Nebenstapel enthalten darf.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2750,58 +2757,58 @@
     </message>
     <message>
         <source>Cards in a side deck</source>
-        <translation>Karten im Beideck</translation>
+        <translation>Karten im Nebenstapel</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
-        <translation>So viele Karten werden vor dem ersten Satz gewählt.</translation>
+        <source>Number of cards chosen before the first set.</source>
+        <translation>Zahl der Karten, die vor dem ersten Satz gewählt werden.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
-        <translation>Gezogene Beikarten</translation>
+        <translation>Gezogene Nebenkarten</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
-        <translation>Zufällig aus dem Beideck gezogen; sie müssen für die ganze Partie reichen.</translation>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
+        <translation>Zufällig aus dem Nebenstapel gezogen. Sie müssen für die ganze Partie reichen.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>Gleiche Karten</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>Höchstens so viele einer Sorte im Beideck; von jeder Sonderkarte nur eine.</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>Höchstzahl gleicher Karten in einem Nebenstapel. Jede Sonderkarte höchstens einmal.</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>Sätze zum Sieg</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
-        <translation>Wer zuerst so viele Sätze gewinnt, gewinnt die Partie; gleiche Sätze zählen nicht.</translation>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
+        <translation>Wer zuerst so viele Sätze gewinnt, gewinnt die Partie. Unentschiedene Sätze zählen nicht.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
-        <translation>Wer genau 20 hat, steht ohne Rückfrage, auch nach einer Beikarte.</translation>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
+        <translation>Wer genau 20 hat, hält automatisch, auch nach einer Nebenkarte.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
         <translation>Neun Karten gewinnen</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
-        <translation>Ein Tisch aus neun Karten, der nicht über 20 ist, gewinnt den Satz sofort.</translation>
+        <source>Nine cards that are not over 20 win the set at once.</source>
+        <translation>Neun Karten, die nicht über 20 sind, gewinnen den Satz sofort.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
-        <translation>Den ersten Satz und die späteren.</translation>
+        <source>Who moves first in the first set and in the later ones.</source>
+        <translation>Wer den ersten Satz beginnt und wer die späteren.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>ausgelost, dann abwechselnd</translation>
     </message>
     <message>
@@ -2809,7 +2816,7 @@
         <translation>immer der erste Platz</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>ausgelost, dann der Verlierer</translation>
     </message>
     <message>
@@ -2817,8 +2824,8 @@
         <translation>Höchster Einsatz</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>Beide nennen einen Einsatz, um den niedrigeren wird gespielt; 0: kein Glücksspiel.</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>Beide nennen einen Einsatz, der niedrigere gilt. 0 = keine Einsätze.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2826,42 +2833,50 @@
     </message>
     <message>
         <source>side deck, not drawn</source>
-        <translation>Beideck, nicht gezogen</translation>
+        <translation>Nebenstapel, nicht gezogen</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>Diese Antwort geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
-        <translation>Das Beideck hat nicht die richtige Zahl von Karten.</translation>
+        <source>The side deck doesn’t have the right number of cards.</source>
+        <translation>Der Nebenstapel hat nicht die richtige Zahl von Karten.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>Das Beideck hat eine Sorte, die diese Regeln nicht erlauben.</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>Der Nebenstapel enthält eine Karte, die diese Regeln nicht erlauben.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>Das Beideck hat zu viele Karten einer Sorte.</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>Der Nebenstapel enthält eine Karte zu oft.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>Ein Einsatz reicht von 1 bis zum höchsten, den die Regeln erlauben.</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>Ein Einsatz ist eine Zahl von 1 bis zum höchsten Einsatz.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
-        <translation>Diese Beikarte haben Sie nicht.</translation>
+        <source>You don’t have that side card.</source>
+        <translation>Diese Nebenkarte haben Sie nicht.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
-        <translation>So viel kann diese Beikarte nicht zählen.</translation>
+        <source>That side card can’t count that much.</source>
+        <translation>So viel kann diese Nebenkarte nicht zählen.</translation>
+    </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>Aufgenommene Karte ablegen</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>Darf der Geber die gerade aufgenommene Karte ablegen?</translation>
     </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1, teilweise</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1 (teilweise übersetzt)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2871,8 +2886,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1. Esc: die wahren Karten</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1. Esc: die tatsächlichen Karten</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2889,12 +2904,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1 ist nicht mehr unter Ihren Bots: Dort sitzt ein eingebauter.</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>%1 ist nicht mehr unter Ihren Bots. Ein eingebauter Bot nimmt den Platz ein.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1 sind nicht mehr unter Ihren Bots: Dort sitzen eingebaute.</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>%1 sind nicht mehr unter Ihren Bots. Eingebaute Bots nehmen die Plätze ein.</translation>
     </message>
 </context>
 <context>
@@ -2933,7 +2948,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>%1, over</source>
@@ -2953,14 +2968,14 @@
     </message>
     <message>
         <source>Your side card</source>
-        <translation>Ihre Beikarte</translation>
+        <translation>Ihre Nebenkarte</translation>
     </message>
     <message>
         <source>Won by</source>
         <translation>Sieger</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>niemand</translation>
     </message>
     <message>
@@ -2996,7 +3011,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Beikarten: %1</translation>
+        <translation>Nebenkarten: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3016,7 +3031,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>steht</translation>
+        <translation>hält</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3027,8 +3042,8 @@
         <translation>Hand gewonnen</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
-        <translation>geht an niemanden</translation>
+        <source>hand tied</source>
+        <translation>unentschieden</translation>
     </message>
 </context>
 <context>
@@ -3057,7 +3072,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <translation>Stehen</translation>
+        <translation>Halten</translation>
     </message>
     <message>
         <source>Play %1</source>
@@ -3073,7 +3088,7 @@
     </message>
     <message>
         <source>stand at %1</source>
-        <translation>stehen bei %1</translation>
+        <translation>halten bei %1</translation>
     </message>
     <message>
         <source>You have %1, which is over 20.</source>
@@ -3081,7 +3096,7 @@
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
-        <translation>Sie haben %1, %2 steht bei %3.</translation>
+        <translation>Sie haben %1, %2 hält bei %3.</translation>
     </message>
     <message>
         <source>You have %1, %2 has %3.</source>
@@ -3096,12 +3111,12 @@
         <translation>danach am Zug</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>Beide kamen in Hand %1 über 20: Niemand gewinnt sie.</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>Beide kamen über 20: Hand %1 ist unentschieden.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>Beide stehen bei %1 in Hand %2: Niemand gewinnt sie.</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>Beide halten bei %1: Hand %2 ist unentschieden.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3112,16 +3127,16 @@
         <translation>%1 kam in Hand %2 über 20, mit %3 gegen %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
-        <translation>Sie haben Hand %2 gewonnen, mit %3 gegen %4.</translation>
+        <source>You won hand %2, with %3 against %4.</source>
+        <translation>Sie haben Hand %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
-        <translation>%1 hat Hand %2 gewonnen, mit %3 gegen %4.</translation>
+        <source>%1 won hand %2, with %3 against %4.</source>
+        <translation>%1 hat Hand %2 mit %3 gegen %4 gewonnen.</translation>
     </message>
     <message>
         <source>side card %1</source>
-        <translation>Beikarte %1</translation>
+        <translation>Nebenkarte %1</translation>
     </message>
     <message>
         <source>house card %1</source>
@@ -3137,23 +3152,23 @@
     </message>
     <message>
         <source>stands at %1</source>
-        <translation>steht bei %1</translation>
+        <translation>hält bei %1</translation>
     </message>
     <message>
         <source>have exactly %1 and stand</source>
-        <translation>haben genau %1 und stehen</translation>
+        <translation>haben genau %1 und halten</translation>
     </message>
     <message>
         <source>has exactly %1 and stands</source>
-        <translation>hat genau %1 und steht</translation>
+        <translation>hat genau %1 und hält</translation>
     </message>
     <message>
         <source>Hand %1</source>
         <translation>Hand %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
-        <translation>Hand %1 geht an niemanden</translation>
+        <source>Hand %1 is tied</source>
+        <translation>Hand %1 ist unentschieden</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3172,8 +3187,8 @@
         <translation>%1 gewinnt die Partie</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>Fehler, zählt als Stehen</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>Verstoß, zählt als Halten</translation>
     </message>
     <message>
         <source>play +%1</source>
@@ -3208,11 +3223,11 @@
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Ihre Beikarten</translation>
+        <translation>Ihre Nebenkarten</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Beikarten von %1</translation>
+        <translation>Nebenkarten von %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3239,7 +3254,7 @@
     <name>Question</name>
     <message>
         <source>a fault</source>
-        <translation>ein Fehler</translation>
+        <translation>ein Verstoß</translation>
     </message>
 </context>
 <context>
@@ -3260,7 +3275,7 @@
         <translation>%1 verdeckt</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -3276,12 +3291,12 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Entscheidungen %1–%2 (von 0 bis %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>Entscheidungen %1–%2 von %3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Entscheidung %1 (von 0 bis %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation>Entscheidung %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3299,14 +3314,14 @@
         <translation>keine Partie beendet</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>keine seiner Partien kam in der Zeit der Prüfung zu Ende</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>In der Zeit der Prüfung ging keine Partie zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>er gab in %n Entscheidung keine erlaubte Antwort</numerusform>
-            <numerusform>er gab in %n Entscheidungen keine erlaubte Antwort</numerusform>
+            <numerusform>keine erlaubte Antwort in %n Entscheidung</numerusform>
+            <numerusform>keine erlaubte Antwort in %n Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,7 +3333,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -3353,8 +3368,8 @@
         <translation>Zeile gegen Spalte gewonnen, %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>Alle ± mit 95 %.</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3482,15 +3497,15 @@
         <translation>Grundkarte %1 von 10</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n ungesehene Karte zum Paar</numerusform>
             <numerusform>%n ungesehene Karten zum Paar</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>keine ungesehene zum Paar</translation>
+        <source>no pair possible</source>
+        <translation>kein Paar möglich</translation>
     </message>
 </context>
 <context>
@@ -3558,7 +3573,7 @@
         <translation>Alle Karten</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Fett: noch nicht gesehen. Gefüllt: Ihre. Umrahmt: verschenkt. Durchgestrichen: gespielt.</translation>
     </message>
     <message>
@@ -3658,8 +3673,8 @@
         <translation>%1 spielen</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation>%1 oder %2 behalten; die andere Karte geht weg.</translation>
+        <source>Keep %1 or %2. The other one is given away.</source>
+        <translation>%1 oder %2 behalten. Die andere Karte wird weggegeben.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3712,16 +3727,16 @@
         <translation>%1 gewinnt Spiel %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation>Beide haben aufgegeben: Niemand hat ein Spiel.</translation>
+        <source>Both gave up: no one wins a game.</source>
+        <translation>Beide haben aufgegeben: Niemand gewinnt ein Spiel.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Partie aufgegeben (%1), das zählt als zehn verlorene Spiele.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>Nach zehn Spielen hat jeder fünf gewonnen.</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>Jeder hat fünf der zehn Spiele gewonnen.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3784,8 +3799,8 @@
         <translation>%1 gewinnt die Partie</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
-        <translation>Fehler, zählt als Aufgeben</translation>
+        <source>had a fault, which counts as giving up</source>
+        <translation>Verstoß, zählt als Aufgeben</translation>
     </message>
     <message>
         <source>Base card %1</source>
@@ -3847,7 +3862,7 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>nichts mehr zu ziehen</translation>
     </message>
     <message>
@@ -3889,15 +3904,15 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
-        <translation>%1 Bis dahin war alles offen.</translation>
+        <source>%1 The match was open until then.</source>
+        <translation>%1 Bis dahin war die Partie offen.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Von da an blieben Sie vorn.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Von da an blieb %2 vorn.</translation>
     </message>
     <message>
@@ -3908,16 +3923,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>Die Karten dieser Partie waren nicht versiegelt: Sie stammen aus einer Verteilung, die jemand gewählt hat, oder aus einer Partie, die nicht an diesem Tisch gespielt wurde.</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>Die Karten dieser Partie waren nicht versiegelt, weil jemand die Verteilung gewählt hat oder die Partie nicht an einem Tisch dieses Programms gespielt wurde.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
         <translation>Vor der Partie gezeigt, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>Er wird aus dem Startwert der Karten und einem Salz berechnet. Beide stehen hier, wenn die Partie zu Ende ist: So kann jeder nachprüfen, dass unterwegs niemand die Karten geändert hat.</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>Er wird aus dem Startwert der Karten und einem Salz berechnet. Beide werden nach der Partie hier gezeigt, damit jeder prüfen kann, dass die Karten nicht geändert wurden.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3928,24 +3943,28 @@
         <translation>Salz: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>Eigenes Wort: %1</translation>
+        <source>Your phrase: %1</source>
+        <translation>Eigener Text: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
-        <translation>Sie passen: Das sind die versiegelten Karten.</translation>
+        <source>They match: these are the cards that were sealed.</source>
+        <translation>Sie stimmen überein: Das sind die versiegelten Karten.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
-        <translation>Sie passen nicht: %1.</translation>
+        <source>They don’t match: %1.</source>
+        <translation>Sie stimmen nicht überein: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>Anderswo nachzuprüfen:</translation>
+        <source>To check it yourself:</source>
+        <translation>So prüfen Sie es selbst:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>Versiegelte Karten</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>Die ersten %1 Ziffern der zweiten Zahl sind der Startwert der Karten, hexadezimal.</translation>
     </message>
 </context>
 <context>
@@ -4001,7 +4020,7 @@
         <translation>Unentschieden, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Niemand hat gewonnen</translation>
     </message>
     <message>
@@ -4290,51 +4309,51 @@
         <translation>%1 weiter</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>Haben Sie Wünsche für die Stapel?</translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>Weiterspielen oder den Zug beenden.</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>Noch eine Karte spielen oder den Zug beenden.</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>keine Karten</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Alle 98 Karten liegen auf den Stapeln: eine perfekte Partie.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation>Sie mussten noch spielen, und keine Ihrer Karten passte.</translation>
+        <source>You still had to play, but none of your cards fitted.</source>
+        <translation>Sie mussten noch spielen, aber keine Ihrer Karten passte.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation>%1 musste noch spielen, und keine Karte passte.</translation>
+        <source>%1 still had to play, but no card fitted.</source>
+        <translation>%1 musste noch spielen, aber keine Karte passte.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Sie haben den Zug zu früh beendet und damit aufgegeben.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 hat den Zug zu früh beendet und damit aufgegeben.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
-        <translation>Ihr Fehler, damit ist die Partie verloren.</translation>
+        <source>You had a fault, which loses the match.</source>
+        <translation>Verstoß von Ihnen, damit ist die Partie verloren.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
-        <translation>Fehler von %1, damit ist die Partie verloren.</translation>
+        <source>%1 had a fault, which loses the match.</source>
+        <translation>Verstoß von %1, damit ist die Partie verloren.</translation>
     </message>
     <message>
         <source>card %1</source>
         <translation>Karte %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>Finger weg von %1</translation>
     </message>
     <message>
@@ -4342,7 +4361,7 @@
         <translation>Ihr Zug</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Zug von %1</translation>
     </message>
     <message>
@@ -4359,7 +4378,7 @@
     </message>
     <message>
         <source>Lost by a fault. %1</source>
-        <translation>Fehler, verloren. %1</translation>
+        <translation>Durch Verstoß verloren. %1</translation>
     </message>
     <message>
         <source>draw %1</source>
@@ -4386,26 +4405,26 @@
         <translation>beendet den Zug</translation>
     </message>
     <message>
-        <source>made a fault</source>
-        <translation>Fehler</translation>
+        <source>had a fault</source>
+        <translation>Verstoß</translation>
     </message>
     <message>
         <source>%1 jumps ten back to %2</source>
         <translation>%1 springt um zehn zurück auf %2</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>wollen Stapel %1 geschont sehen</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>will Stapel %1 geschont sehen</translation>
     </message>
 </context>
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Wohin mit der %1? Stapel anklicken oder 1 bis 4 drücken.</translation>
     </message>
     <message>
@@ -4413,7 +4432,7 @@
         <translation>Zug beenden</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>Handkarten auffüllen</translation>
     </message>
     <message>
@@ -4421,26 +4440,26 @@
         <translation>Nachziehstapel ist leer</translation>
     </message>
     <message>
-        <source>Give up...</source>
-        <translation>Aufgeben...</translation>
+        <source>Give up…</source>
+        <translation>Aufgeben…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
-        <translation>eine Karte fehlt noch</translation>
+        <source>one more card to play</source>
+        <translation>noch eine Karte spielen</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
-            <numerusform>%n Karte fehlt noch</numerusform>
-            <numerusform>%n Karten fehlen noch</numerusform>
+            <numerusform>noch %n Karte spielen</numerusform>
+            <numerusform>noch %n Karten spielen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>der Zug geht weiter</translation>
     </message>
     <message>
@@ -4448,7 +4467,7 @@
         <translation>Jetzt aufgeben</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>die Partie ist für alle verloren</translation>
     </message>
 </context>
@@ -4459,15 +4478,15 @@
         <translation>Ihr Wunsch für Stapel %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
-        <translation>0 heißt egal, 5 heißt Finger weg</translation>
+        <source>0: no interest, 5: keep off</source>
+        <translation>0: egal, 5: Finger weg</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>Ihr Wunsch ab nächster Karte</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Ihr Wunsch: Finger weg</translation>
     </message>
     <message>
@@ -4515,24 +4534,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>Mit so wenigen Partien bleiben die Intervalle breiter: Es werden alle gespielt.</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>Bei so wenigen Partien bleiben die Intervalle breiter, daher werden alle gespielt.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>Die letzte Verteilung wird nicht von allen Seiten gespielt: %1 ist kein Vielfaches von %2.</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>Die letzte Verteilung wird nicht von allen Plätzen aus gespielt, weil %1 kein Vielfaches von %2 ist.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>Die Datei wird %1 lang.</translation>
+        <source>File size: %1.</source>
+        <translation>Dateigröße: %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>Es dauert mehr als einen Tag. Man kann es jederzeit anhalten und fortsetzen.</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>Das dauert mehr als einen Tag. Sie können jederzeit anhalten und fortsetzen.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 erinnert sich von Partie zu Partie: Seine Partien gegen dieselben anderen sind eine Serie auf einem Thread, die mehr Threads nicht schneller machen.</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1 erinnert sich an frühere Partien. Seine Partien gegen dieselben Gegner laufen nacheinander in einem Thread, mehr Threads machen sie nicht schneller.</translation>
     </message>
 </context>
 <context>
@@ -4547,67 +4566,67 @@
         <translation>Das Turnier braucht einen Namen.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>Der Name enthält ein unsichtbares Zeichen; so kann keine Datei heißen.</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Der Name enthält ein unsichtbares Zeichen, das in Dateinamen nicht erlaubt ist.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
-        <translation>Eine Datei darf kein „%1“ im Namen haben. Lassen Sie es weg.</translation>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Ein Dateiname darf „%1“ nicht enthalten. Lassen Sie es weg.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Der Name darf nicht mit einem Punkt beginnen oder enden.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>Der Name ist zu lang für eine Datei. Kürzen Sie ihn.</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Der Name ist zu lang für eine Datei. Wählen Sie einen kürzeren.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Ein Turnier namens „%1“ gibt es schon.</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>Reihenfolge: wie weit jeder kam. Alle ± gelten mit 95 %.</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>Reihenfolge: erreichte Runde. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien. Alle ± gelten mit 95 %.</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, dann %1. Alle ± gelten mit 95 %.</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, dann %1. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>Reihenfolge des Wettbewerbs: Punkte. Alle ± gelten mit 95 %.</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>Reihenfolge des Wettbewerbs: Punkte. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>Reihenfolge des Wettbewerbs: %1. Alle ± gelten mit 95 %.</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>Reihenfolge des Wettbewerbs: %1. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, auch geteilte. Alle ± gelten mit 95 %.</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>Reihenfolge des Wettbewerbs: gewonnene Partien, auch geteilte. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>Reihenfolge des Wettbewerbs: mittlere Punkte. Alle ± gelten mit 95 %.</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>Reihenfolge des Wettbewerbs: mittlere Punkte. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT von Elo %1 gegen %2: LLR %3 zwischen %4 und %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
-        <translation>%1. Angenommen: %2 ist um Elo %3 oder mehr stärker.</translation>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
+        <translation>%1. Angenommen: %2 ist mindestens %3 Elo stärker.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
-        <translation>%1. Angenommen: %2 ist höchstens um Elo %3 stärker.</translation>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
+        <translation>%1. Angenommen: %2 ist höchstens %3 Elo stärker.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4618,20 +4637,28 @@
         <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>Ein Kreis: %1. Die Mischung, die niemand schlägt: %2.</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>Ein Kreis: %1. Die unschlagbare Mischung: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 ist mit %2 % der Stärkere.</translation>
+        <source>Duplicate deals saved %1 matches.</source>
+        <translation>Duplikat-Verteilung hat %1 Partien gespart.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
-        <translation>%1 Partien durch mehrfache Verteilung gespart.</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. ± ist das 95-%-Intervall.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>Reihenfolge: gewonnene Begegnungen, dann Punkte der Gegner. Alle ± sind 95 %.</translation>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>Beide sind mit gleicher Wahrscheinlichkeit der stärkere.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist: über %2 %.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>Wahrscheinlichkeit, dass %1 stärker ist: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -4645,11 +4672,11 @@
         <translation>Schneller Blick</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>Wie der Wettbewerb</translation>
+        <source>Contest settings</source>
+        <translation>Wie im Wettbewerb</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Pokal des Wettbewerbs</translation>
     </message>
     <message>
@@ -4657,24 +4684,24 @@
         <translation>Ist meiner besser? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>Wie beim letzten Turnier dieses Spiels</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>Die Einstellungen des letzten Turniers in diesem Spiel</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>Einige hundert Partien mit gleichen Karten: Sekunden, und eine erste Reihenfolge</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>Einige hundert Partien mit Duplikat-Verteilung: dauert Sekunden, gibt eine erste Reihenfolge</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
         <translation>Format, Partien und Regeln des Wettbewerbs, aus dem dieses Spiel stammt</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Eine Leiter mit Rängen für alle; jede Paarung auf vier Gewinnsätze</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>Eine Leiter, die über jeden Rang entscheidet. Jede Paarung auf vier Gewinnsätze</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>Ein sequenzieller Test der ersten zwei angekreuzten Bots: Er endet, sobald er es weiß</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>Ein sequenzieller Test der ersten beiden gewählten Bots. Er endet, sobald das Ergebnis klar ist</translation>
     </message>
 </context>
 <context>
@@ -4729,8 +4756,8 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
-        <translation>Ring: gerufen; unterstrichen: die höchste; + gezahlt</translation>
+        <source>ring: called, underline: highest, +: paid</source>
+        <translation>Ring: gerufen, unterstrichen: höchste, +: gezahlt</translation>
     </message>
 </context>
 <context>
@@ -4766,7 +4793,7 @@
         <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
 </context>
@@ -4863,16 +4890,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
-        <translation>Nicht Verteiltes zahlen Sie selbst: %1.</translation>
+        <source>You pay what you don’t give away: %1.</source>
+        <translation>Was Sie nicht verteilen, zahlen Sie selbst: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>Klick auf einen Spieler gibt ihm alles; + und − geben und nehmen einzelne Punkte.</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>Ein Klick auf einen Spieler gibt ihm alles. + und − für einzelne Punkte.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
-        <translation>Alle an die Spitze</translation>
+        <source>All to the leader</source>
+        <translation>Alle an den Ersten</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -4883,7 +4910,7 @@
         <translation>Leeren</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Ein richtiger Ruf verteilt %n Punkt</numerusform>
             <numerusform>Ein richtiger Ruf verteilt %n Punkte</numerusform>
@@ -4991,11 +5018,11 @@
         <translation>richtig: Sie zahlen alles</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Sie haben %1, wert: %2. Rufen oder schweigen.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Sie haben %1, nichts wert. Rufen oder schweigen.</translation>
     </message>
     <message>
@@ -5015,8 +5042,8 @@
         <translation>%1 an %2</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
-        <translation>Ihre %1 ist die höchste, und Sie haben geschwiegen: %2.</translation>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
+        <translation>Ihre %1 war die höchste, und Sie haben geschwiegen: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5027,8 +5054,8 @@
         <translation>Sie haben mit der höchsten Karte, %1, gerufen und geben %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 hat mit %2 die höchste Karte und hat geschwiegen: %3.</translation>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 hatte mit %2 die höchste Karte und hat geschwiegen: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5047,17 +5074,17 @@
         <translation>Sie</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 teilen sich nach %n Runde die wenigsten Punkte: %2.</numerusform>
             <numerusform>%1 teilen sich nach %n Runden die wenigsten Punkte: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Wenigste Punkte nach %n Runde: %1; danach folgen %2.</numerusform>
-            <numerusform>Wenigste Punkte nach %n Runden: %1; danach folgen %2.</numerusform>
+            <numerusform>Wenigste Punkte nach %n Runde: %1. Der Nächste hat %2.</numerusform>
+            <numerusform>Wenigste Punkte nach %n Runden: %1. Der Nächste hat %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5089,8 +5116,8 @@
         <translation>ruft „Zip Deck!“</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
-        <translation>Fehler, zählt als Schweigen</translation>
+        <source>had a fault, which counts as saying nothing</source>
+        <translation>Verstoß, zählt als Schweigen</translation>
     </message>
     <message>
         <source>get %1</source>
@@ -5121,7 +5148,7 @@
         <translation>%1 rief, und die Karte war nicht die höchste</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Rufen, nichts für andere</translation>
     </message>
     <message>
@@ -5160,7 +5187,7 @@
         <translation>kostet %1, wenn %2 die höchste ist</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 ist zu %2 % die höchste.</translation>
     </message>
     <message>
@@ -5273,8 +5300,8 @@
         <translation>analysis.seats[{}].result: geht nicht auf</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis: ein Feld fehlt oder ist nicht, was es sein soll</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis: ein Feld fehlt oder hat den falschen Typ</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5300,24 +5327,24 @@
 <context>
     <name>base</name>
     <message>
-        <source>it is cut off in the middle</source>
-        <translation>sie bricht mittendrin ab</translation>
+        <source>it is cut off</source>
+        <translation>sie ist abgeschnitten</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>Zeile {}: kein JSON bei Zeichen {}</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>Zeile {}: kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>kein JSON bei Zeichen {}</translation>
+        <source>not JSON, see character {}</source>
+        <translation>kein JSON, siehe Zeichen {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>die Klammern sind tiefer geschachtelt als in irgendeiner Datei von Hilltop</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
+        <source>it contains a number that is too large</source>
+        <translation>eine Zahl darin ist zu groß</translation>
     </message>
     <message>
         <source>{}: cannot be locked ({})</source>
@@ -5344,7 +5371,7 @@
         <translation>{}: ist ein Ordner, keine Datei</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
     <message>
@@ -5492,16 +5519,24 @@
         <translation>keine Verbindung</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
-        <translation>das System sagt nicht, warum</translation>
+        <source>the system gives no reason</source>
+        <translation>das System nennt keinen Grund</translation>
     </message>
     <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
-        <translation>{}: ist keine gewöhnliche Datei</translation>
+        <source>{}: is not a regular file</source>
+        <translation>{}: ist keine reguläre Datei</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}: ist zu groß für den Speicher dieses Rechners</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
 </context>
 <context>
@@ -5511,8 +5546,8 @@
         <translation>die Partie in der Zwischenablage ist nicht lesbar: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>in der Zwischenablage ist keine Partie: Kopieren in der Wiedergabe legt eine hinein</translation>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
+        <translation>in der Zwischenablage ist keine Partie. „Kopieren“ in der Wiedergabe legt eine hinein</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5526,11 +5561,11 @@
         <translation>EUCHRE_BIDDING muss zuerst kommen, TRICK_PLAY danach, sonst nichts</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>einen Kartentausch kennt Hilltop nicht</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>Hilltop unterstützt keinen Kartentausch</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>diese Regel hat Hilltops Euchre nicht</translation>
     </message>
     <message>
@@ -5538,28 +5573,28 @@
         <translation>„{}“ fehlt</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
-        <translation>„{}“ gehört nicht in diese Runde</translation>
+        <source>&quot;{}&quot; is not a call of this round</source>
+        <translation>„{}“ ist keine Ansage dieser Runde</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>„{}“ ist keine Ansage, die Hilltop kennt</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
-        <translation>„{}“ ist keine Karte, die Hilltop kennt; alle Karten müssen genannt sein</translation>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
+        <translation>„{}“ ist keine Karte, die Hilltop kennt; alle Karten müssen angegeben sein</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>„{}“ ist keine Karte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>„{}“ ist kein Feld der Notation</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>„{}“ sagt nicht, wer ausspielt</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>„{}“ kann nicht ausspielen</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5574,7 +5609,7 @@
         <translation>eine Partie beginnt in Hilltop bei 0 zu 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>alle haben schon zweimal angesagt</translation>
     </message>
     <message>
@@ -5582,7 +5617,7 @@
         <translation>hat weder winning_score noch num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>hat kein fileType, ist also keine Euchre Game Notation</translation>
     </message>
     <message>
@@ -5606,16 +5641,16 @@
         <translation>ist „{}“, bekannt sind 1.2 bis 1.4; egn-upgrade erneuert ältere Dateien</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>ist nicht beendet; Hilltop schreibt in dieser Notation ganze Partien</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>ist nicht beendet; nur ganze Partien lassen sich in dieser Notation schreiben</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>ist nicht zu Ende gespielt, aber es folgt eine weitere Hand</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
-        <translation>ist gepackt; egn-convert entpackt die Datei</translation>
+        <source>is compressed; unpack the file with egn-convert</source>
+        <translation>ist komprimiert; bitte mit egn-convert entpacken</translation>
     </message>
     <message>
         <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
@@ -5658,15 +5693,15 @@
         <translation>müssen zwei Zahlen sein</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>niemand hat Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>niemand hat eine Karte aufgenommen</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>Platz {} hat {} nicht</translation>
     </message>
     <message>
@@ -5674,28 +5709,24 @@
         <translation>Platz {} spielt allein und links von ihm wird ausgespielt, in Hilltops Euchre links vom Geber</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>Platz {} hat eine Karte der ausgespielten Farbe, mit {} bedient er falsch</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>Platz {} ist kein Verteidiger, Platz {} hat Trumpf bestimmt</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
-        <translation>Platz {} bekam fünf andere und kann {} nicht haben</translation>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
+        <translation>Platz {} bekam fünf andere Karten und kann {} nicht haben</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
         <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>eine solche Datei fasst eine Partie, es sind {}: bitte eine mit --match nennen</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>der Geber legt die gerade aufgenommene Karte ab, was Hilltop nicht erlaubt</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>eine solche Datei enthält eine Partie, es sind {}; bitte eine mit --match wählen</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5738,11 +5769,11 @@
         <translation>diese Antwort ist hier nicht gefragt</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>der Trumpf steht schon fest</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} liegt schon woanders</translation>
     </message>
     <message>
@@ -5761,11 +5792,11 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>„{}“ ist keine Regel, bitte REGEL=WERT schreiben</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>Regel {} ist „{}“, sie muss eine ganze Zahl von {} bis {} sein</translation>
     </message>
     <message>
@@ -5777,7 +5808,7 @@
         <translation>rules ist kein Objekt</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>Platz {} antwortete „{}“, das ist keine Antwort dieses Spiels</translation>
     </message>
     <message>
@@ -5785,8 +5816,8 @@
         <translation>Platz {} antwortete „{}“, das ist nicht erlaubt ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
-        <translation>Platz {} schuldet jetzt keine Antwort</translation>
+        <source>seat {} is not asked now</source>
+        <translation>Platz {} ist jetzt nicht gefragt</translation>
     </message>
     <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
@@ -5821,8 +5852,8 @@
         <translation>Grenze {}: „{}“ ist nicht {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}: dieses Programm lässt keine fremden Bots spielen</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5832,8 +5863,8 @@
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
-        <translation>„{}“ steht, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
+        <translation>„{}“ hält, wo die nächste Karte nicht schaden kann; die beste Antwort darauf wird nicht berechnet</translation>
     </message>
     <message>
         <source>is damaged at byte {}</source>
@@ -5844,7 +5875,7 @@
         <translation>gilt für andere Regeln</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>ist keine Tabelle von Pazaak</translation>
     </message>
     <message>
@@ -5852,20 +5883,20 @@
         <translation>ist von einer anderen Version</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
-        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden eines Kerns und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>diese Regeln sind zu groß, um sie zu lösen: etwa {} Stunden auf einem Kern und {} MB Speicher; der Meister spielt sie wie der Experte</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
-        <translation>{}: ein anderes Programm macht diese Tabelle, darauf wird gewartet</translation>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: ein anderes Programm erstellt diese Tabelle, darauf wird gewartet</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}: lässt sich nicht anlegen ({}), die Tabelle wird nicht aufgehoben</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}: kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
-        <translation>{}: lässt sich nicht schreiben ({}), die Tabelle wird nicht aufgehoben</translation>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <translation>{}: kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5895,8 +5926,8 @@
         <translation>Version %1, mit Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>Kartenspiele gegen Bots spielen, auf jede Entscheidung zurückblicken und Bots gegeneinander antreten lassen, bis feststeht, wer besser ist.</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>Spielen Sie Kartenspiele gegen Bots, analysieren Sie jede Entscheidung und finden Sie in Turnieren heraus, welcher Bot besser ist.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5906,7 +5937,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Verlauf der Partie</translation>
     </message>
     <message>
@@ -5918,8 +5949,8 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>Spiel</translation>
+        <source>skill</source>
+        <translation>Können</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5929,10 +5960,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>Spiel bewegt sie</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5962,12 +5989,12 @@
         <translation>Antworten in diesem Moment</translation>
     </message>
     <message>
-        <source>As it was known</source>
-        <translation>Was man wusste</translation>
+        <source>Given what you knew</source>
+        <translation>Mit Ihrem Wissen</translation>
     </message>
     <message>
-        <source>With all cards open</source>
-        <translation>Mit offenen Karten</translation>
+        <source>Seeing all cards</source>
+        <translation>Bei offenen Karten</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -5982,36 +6009,36 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>Jede Entscheidung und das Glück jeder Karte werden beurteilt…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>Jede Entscheidung und jede Karte wird analysiert…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>In diesem Moment entscheidet niemand.</translation>
+        <source>No one decides here.</source>
+        <translation>Hier entscheidet niemand.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Etwas anderes war nicht möglich.</translation>
+        <source>There was no other choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>Für den Platz gespielt, weil er einen Fehler machte.</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>Nach einem Verstoß automatisch gespielt.</translation>
     </message>
     <message>
         <source>± %1, %2</source>
         <translation>± %1, %2</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1: Beginn %2, Glück %3, eigenes Spiel %4, das der anderen %5, Ergebnis %6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1: Beginn %2, Glück %3, Können %4, Können der anderen %5, Ergebnis %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>Ohne Glück ist das Ergebnis %1 ± %2.</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>Ergebnis ohne Glück: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6043,34 +6070,34 @@
         <translation>Tiefer</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>Die ganze Partie mit %1-mal so vielen Versuchen noch einmal beurteilen, im Hintergrund</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>Die ganze Partie im Hintergrund noch einmal mit %1-mal so vielen Simulationen analysieren</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>Exakt: berechnet; ◇ alle Karten offen.</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exakt. ◇ bei offenen Karten.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>Exakt: berechnet.</translation>
+        <source>Exact.</source>
+        <translation>Exakt.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>%Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
-            <numerusform>Bis zu %Ln Mal gezogen; Linien ± 2 Fehler, ◇ alle Karten offen.</numerusform>
+            <numerusform>%Ln Simulation. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>%Ln Mal gezogen.</numerusform>
-            <numerusform>Bis zu %Ln Mal gezogen.</numerusform>
+            <numerusform>%Ln Simulation.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>nichts zu tadeln</translation>
+        <source>no mistake</source>
+        <translation>kein Fehler</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6085,12 +6112,12 @@
         <translation>exakt</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>Ohne Glück ist das Ergebnis %1.</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>Ergebnis ohne Glück: %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Eine unerzwungene Entscheidung kostete %1 ± %2.</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>Mittlerer Verlust je unerzwungener Entscheidung: %1 ± %2.</translation>
     </message>
     <message>
         <source>&amp;More in the manual</source>
@@ -6120,7 +6147,7 @@
         <translation>Ausgabe…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Alles, was der Bot bei dieser Entscheidung in sein Protokoll schrieb</translation>
     </message>
     <message>
@@ -6154,7 +6181,7 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 insgesamt, am häufigsten %2: %3.</translation>
     </message>
     <message>
@@ -6204,7 +6231,7 @@
         <translation>eingebaut, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, wartet auf die Prüfung</translation>
     </message>
     <message>
@@ -6221,7 +6248,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Eingebaute ausblenden</translation>
     </message>
     <message numerus="yes">
@@ -6252,8 +6279,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>&amp;Nur wo er etwas geschrieben hat</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>&amp;Nur Entscheidungen mit Ausgabe</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6312,36 +6339,36 @@
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
-        <translation>Was er bei dieser Entscheidung geschrieben hat</translation>
+        <source>Output at this decision</source>
+        <translation>Ausgabe bei dieser Entscheidung</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
-        <translation>Bei dieser Entscheidung hat er nichts geschrieben.</translation>
+        <source>No output at this decision.</source>
+        <translation>Keine Ausgabe bei dieser Entscheidung.</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
-        <translation>Von seiner Prüfung ist nichts aufgehoben. Bitte erneut prüfen.</translation>
+        <source>Nothing is stored of its check. Check it again.</source>
+        <translation>Von der Prüfung ist nichts gespeichert. Prüfen Sie den Bot erneut.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>Er hat nicht an Ihren Tischen gespielt, oder seine Partien sind gelöscht.</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>Dieser Bot hat nicht an Ihren Tischen gespielt, oder seine Partien wurden gelöscht.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>Kein Turnier hat eine Partie von ihm aufgehoben.</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>Kein Turnier enthält eine Partie dieses Bots.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>Auf die Standardfehlerausgabe hat er nichts geschrieben. Was er dorthin schreibt, steht hier neben der Entscheidung; dies ist, was er gefragt wurde.</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>Dieser Bot hat nichts auf die Standardfehlerausgabe geschrieben. Seine Ausgabe würde neben der Entscheidung stehen. Unten steht, was er gefragt wurde.</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>erfährt, was geschah</translation>
+        <source>notified</source>
+        <translation>Mitteilung</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6372,12 +6399,12 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
-        <translation>Alle gezeigten ankreuzen</translation>
+        <source>Select all that are shown</source>
+        <translation>Alle gezeigten auswählen</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
-        <translation>Keinen gezeigten ankreuzen</translation>
+        <source>Deselect all that are shown</source>
+        <translation>Alle gezeigten abwählen</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6405,11 +6432,11 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>Der Bot der aktuellen Zeile nimmt ein weiteres Mal teil (Strg+D)</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>Den Bot der aktuellen Zeile noch einmal aufnehmen (Strg+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Den Bot noch einmal aufnehmen</translation>
     </message>
     <message>
@@ -6441,15 +6468,15 @@
         <translation>Prüfbericht</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
-        <translation>ms, ohne unsere eigene Last</translation>
+        <source>ms, without Hilltop’s own load</source>
+        <translation>ms, ohne die Last von Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
         <translation>Zeit für eine Entscheidung</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>Balken: dieser Bot, Strich: der stärkste eingebaute</translation>
     </message>
     <message>
@@ -6474,7 +6501,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Fehler</translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6511,7 +6538,7 @@
     </message>
     <message>
         <source>%1, compiled once in %2</source>
-        <translation>%1, einmal übersetzt in %2</translation>
+        <translation>%1, einmal kompiliert in %2</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6534,7 +6561,7 @@
         <translation>Erlaubte Antworten</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>alle</translation>
     </message>
     <message>
@@ -6543,7 +6570,7 @@
     </message>
     <message>
         <source>show the fault</source>
-        <translation>Fehler zeigen</translation>
+        <translation>Verstoß zeigen</translation>
     </message>
     <message>
         <source>Same seed, same answers</source>
@@ -6558,8 +6585,8 @@
         <translation>nein, von Lauf zu Lauf anders</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>Remembers matches</source>
@@ -6574,7 +6601,7 @@
         <translation>Speicher</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>höchstens %1, Grenze %2</translation>
     </message>
     <message>
@@ -6582,36 +6609,36 @@
         <translation>Abschottung</translation>
     </message>
     <message>
-        <source>no network, no home</source>
-        <translation>kein Netz, kein Heimordner</translation>
+        <source>no network, no home folder</source>
+        <translation>kein Netz, kein Home-Ordner</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>läuft im Programm, erreicht nichts</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>läuft in Hilltop, ohne Zugriff auf irgendetwas</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
-        <translation>keine: Er kann Ihre Dateien lesen und das Netz nutzen</translation>
+        <source>none: it could read your files and use the network</source>
+        <translation>keine: Er könnte Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>Seine Datei wurde seither geändert. Was hier steht, betrifft die alte: Bitte erneut prüfen.</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>Die Datei des Bots wurde geändert. Dieser Bericht gilt für die alte Datei. Prüfen Sie den Bot erneut.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1. Eine Zeile der Fehler öffnet die Frage, die ihm gestellt wurde.</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1. Ein Klick auf einen Verstoß öffnet die Frage dazu.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>Auf dieselbe Frage kann er anders antworten: Seine Partien lassen sich nicht wiederholen, aber jede ist Antwort für Antwort aufgehoben.</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>Der Bot kann auf dieselbe Frage anders antworten. Seine Partien lassen sich nicht reproduzieren, aber jede Antwort wird gespeichert.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
-        <translation>Wo bubblewrap installiert ist, können Bots von Ihren Dateien und dem Netz ferngehalten werden.</translation>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
+        <translation>Wenn bubblewrap installiert ist, können Bots von Ihren Dateien und dem Netz abgeschottet werden.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>Er kann nicht spielen</translation>
+        <source>This bot can’t play</source>
+        <translation>Dieser Bot kann nicht spielen</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6660,8 +6687,8 @@
         <translation>Partien</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>noch keine, außer denen der Prüfung</translation>
+        <source>none besides its check</source>
+        <translation>noch keine außer in der Prüfung</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6677,13 +6704,13 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, im letzten</translation>
+        <translation>%1 ± %2, im letzten Turnier</translation>
     </message>
     <message>
         <source>faults</source>
-        <translation>Fehler</translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -6699,20 +6726,20 @@
         <translation>zuletzt gespielt</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, ein Prozess für jede Entscheidung</translation>
+        <translation>%1, ein Prozess je Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
         <comment>one that hangs</comment>
         <translation>
-            <numerusform>%n-mal angehalten</numerusform>
-            <numerusform>%n-mal angehalten</numerusform>
+            <numerusform>%n-mal abgebrochen</numerusform>
+            <numerusform>%n-mal abgebrochen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>%n-mal abgeschnitten</numerusform>
@@ -6728,11 +6755,11 @@
         <translation>Hängen und Überlaufen</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>eine Antwort</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>Protokoll einer Partie</translation>
     </message>
     <message>
@@ -6741,11 +6768,11 @@
         <translation>%1; Grenzen %2 und %3</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; die Zeit war vor %n Partie um</numerusform>
-            <numerusform>%1; die Zeit war vor %n Partien um</numerusform>
+            <numerusform>%1, vor %n Partie war die Zeit um</numerusform>
+            <numerusform>%1, vor %n Partien war die Zeit um</numerusform>
         </translation>
     </message>
 </context>
@@ -6775,8 +6802,8 @@
         <translation>Nicht hinzugefügt</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
-        <translation>Er braucht %1, und das ist nicht installiert.</translation>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6822,38 +6849,38 @@ oder Datei wählen</translation>
         <translation>Die Prüfung abbrechen</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Bringen Sie einen eigenen Bot mit: Legen Sie seine Datei hier ab, so wie sie ist. JavaScript, Python, Java, jedes Programm – er wird erkannt, in 200 Partien erprobt und spielt überall mit, wo die eingebauten spielen.</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>Legen Sie die Datei Ihres Bots hier unverändert ab. JavaScript, Python, Java oder ein beliebiges Programm: Hilltop erkennt den Bot, prüft ihn in 200 Partien und lässt ihn überall mitspielen, wo eingebaute Bots spielen.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>Bot hinzufügen…</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>spielt Partie %1 von %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>startet</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 kann nicht spielen: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 darf spielen. %n Anmerkung in seinem Bericht.</numerusform>
-            <numerusform>%1 darf spielen. %n Anmerkungen in seinem Bericht.</numerusform>
+            <numerusform>%1 kann spielen. Der Bericht enthält %n Anmerkung.</numerusform>
+            <numerusform>%1 kann spielen. Der Bericht enthält %n Anmerkungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
-        <translation>%1 darf spielen.</translation>
+        <source>%1 can play.</source>
+        <translation>%1 kann spielen.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 kann nicht geprüft werden: %2</translation>
     </message>
     <message>
@@ -6877,8 +6904,8 @@ oder Datei wählen</translation>
         <translation>Im &amp;Ordner zeigen</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
-        <translation>Aus der &amp;Liste nehmen</translation>
+        <source>&amp;Remove from list</source>
+        <translation>Aus &amp;Liste entfernen</translation>
     </message>
     <message>
         <source>&amp;Undo remove</source>
@@ -6893,9 +6920,9 @@ oder Datei wählen</translation>
         <translation>Noch nicht geprüft.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Er %1. Stärke %2 von 5, Version %3.</translation>
+        <translation>Dieser Bot %1. Stärke %2 von 5, Version %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6937,27 +6964,27 @@ oder Datei wählen</translation>
         <translation>Inhalt %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>Wartet, bis die Prüfung davor fertig ist.</translation>
+        <source>Waiting for the previous check</source>
+        <translation>Wartet auf die vorige Prüfung</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
-        <translation>%1 steht nicht mehr in der Liste; seine Datei bleibt. Rückgängig holt ihn zurück.</translation>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
+        <translation>%1 wurde aus der Liste entfernt. Die Datei bleibt. „Rückgängig“ holt ihn zurück.</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>Die Partie dieses Fehlers wurde nicht aufgehoben: Die ersten zeigen, was falsch ist.</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>Die Partie dieses Verstoßes wurde nicht gespeichert, weil die ersten genügen, um das Problem zu finden.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
-        <translation>Legen Sie die Datei eines Bots auf dem Fenster ab, um ihn mitzubringen.</translation>
+        <source>Drop a bot’s file on the window to add it.</source>
+        <translation>Legen Sie die Datei eines Bots auf dem Fenster ab, um ihn hinzuzufügen.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
-        <translation>%1 darf spielen. In seinem Bericht stehen Anmerkungen.</translation>
+        <source>%1 can play. Its report has remarks.</source>
+        <translation>%1 kann spielen. Der Bericht enthält Anmerkungen.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 wurde seit der Prüfung geändert.</translation>
     </message>
     <message>
@@ -6969,39 +6996,39 @@ oder Datei wählen</translation>
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>Die Datei wird angesehen…</translation>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>Die Dateien werden angesehen: %1 von %2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Die Dateien werden gelesen: %1 von %2</translation>
     </message>
     <message>
         <source>Compile it first</source>
-        <translation>Erst übersetzen</translation>
+        <translation>Erst kompilieren</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Übersetzen Sie ihn, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Kompilieren Sie ihn, und fügen Sie dann das entstandene Programm hinzu:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Übersetzen Sie ihn unter einem anderen Namen, und fügen Sie dann das Programm hinzu, das daraus entsteht:</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Kompilieren Sie ihn unter einem anderen Namen, und fügen Sie dann das entstandene Programm hinzu:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>Übersetzt mit %1. Bitte nach jeder Änderung wieder so.</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Kompiliert mit %1. Kompilieren Sie ihn nach jeder Änderung erneut.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
-        <translation>Es ließ sich nicht übersetzen: %1</translation>
+        <translation>Es ließ sich nicht kompilieren: %1</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>Wie ein Bot mit Hilltop spricht</translation>
     </message>
     <message>
@@ -7027,33 +7054,33 @@ oder Datei wählen</translation>
         <translation>Prüfung: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>spielt Partie %1 von %2 noch einmal</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>vergleicht den Stil, Partie %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
-        <translation>So werden die Karten aussehen</translation>
+        <source>Card preview</source>
+        <translation>Kartenvorschau</translation>
     </message>
     <message>
-        <source>as it will look</source>
-        <translation>so wird es aussehen</translation>
+        <source>preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Ergebnisse mit diesen Karten werden gelesen…</translation>
     </message>
     <message>
@@ -7065,32 +7092,32 @@ oder Datei wählen</translation>
         <translation>Ergebnisse mit diesen Karten: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>Dieselben Karten an Platz %1, und was jeder daraus gemacht hat.</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>Dieselben Karten an Platz %1 und das Ergebnis jedes Spielers.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>Ergebnisse mit diesen Karten</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Öffnet beide Partien in der Wiedergabe, wo sich ihre Wege trennen</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>Beide Partien in der Wiedergabe öffnen, wo sie voneinander abweichen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Mit diesen Karten hat sonst noch niemand ein Ergebnis.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Die Partie wird gelesen…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>Beide Partien wurden gleich gespielt, Antwort für Antwort.</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>Beide Partien haben dieselben Antworten.</translation>
     </message>
 </context>
 <context>
@@ -7112,8 +7139,8 @@ oder Datei wählen</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>Wer hier saß</translation>
+        <source>Played by</source>
+        <translation>Gespielt von</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7135,12 +7162,12 @@ oder Datei wählen</translation>
         <translation>Bots hinzufügen</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>Von außen ist nicht zu erkennen, welches Spiel dieser Bot spielt.</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>Hilltop kann nicht erkennen, welches Spiel dieser Bot spielt.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>Es können mehrere Bots gemeint sein. Welche sollen in die Liste, und unter welchem Namen?</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>Diese Dateien enthalten vielleicht mehrere Bots. Welche möchten Sie hinzufügen, und unter welchem Namen?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7174,8 +7201,8 @@ oder Datei wählen</translation>
         <translation>Am besten: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>Der Tutor schweigt. Das Menü „Partie“ holt ihn zurück.</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>Der Tutor ist aus. Sie können ihn im Menü „Partie“ einschalten.</translation>
     </message>
 </context>
 <context>
@@ -7230,11 +7257,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Anhalten</translation>
+        <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>Beide werden gefragt…</translation>
+        <source>Asking both bots…</source>
+        <translation>Beide Bots werden gefragt…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7253,27 +7280,27 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>Keine Frage wurde beiden gestellt.</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>Keine Frage wurde beiden Bots gestellt.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>Andere Antworten: %1 von %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>In diesem Spiel kann niemand Antworten beurteilen.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>%1 von %2 beurteilt</translation>
+        <source>analysed %1 of %2</source>
+        <translation>%1 von %2 analysiert</translation>
     </message>
     <message>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Wert</translation>
     </message>
     <message>
@@ -7285,20 +7312,20 @@ oder Datei wählen</translation>
         <translation>Fragen aus Ihren Partien</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>Fragen aus der Prüfung des ersten</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>Fragen aus der Prüfung des ersten Bots</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>Fragen aus Dateien oder einem Turnier…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
-        <translation>Woher die Fragen stammen</translation>
+        <source>Source of the questions</source>
+        <translation>Quelle der Fragen</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>Beide werden alles gefragt, was in diesen Partien gefragt wurde, und spielen gegeneinander, mit denselben Karten auf beiden Seiten.</translation>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Beide Bots bekommen jede Frage dieser Partien und spielen mit denselben Karten auf beiden Seiten gegeneinander.</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
@@ -7356,19 +7383,19 @@ oder Datei wählen</translation>
         <translation>Wertung nach jeder Partie</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Hier sehen Sie ab der zweiten gewerteten Partie, wie sich Ihre Wertung ändert.</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>Ihre Wertung erscheint hier ab der zweiten gewerteten Partie.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % in der einzigen beurteilten Partie</numerusform>
-            <numerusform>%1 % in den letzten von %Ln beurteilten Partien, Mittel aus je zehn</numerusform>
+            <numerusform>%1 % in der einzigen analysierten Partie</numerusform>
+            <numerusform>%1 % in den letzten von %Ln analysierten Partien, Mittel aus je zehn</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>beurteilte Partien</translation>
+        <source>analysed matches</source>
+        <translation>analysierte Partien</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7379,8 +7406,8 @@ oder Datei wählen</translation>
         <translation>Genauigkeit nach jeder Partie</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>Hier sehen Sie ab der zweiten beurteilten Partie, wie sich Ihre Genauigkeit ändert.</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>Ihre Genauigkeit erscheint hier ab der zweiten analysierten Partie.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7390,8 +7417,8 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: vielleicht etwa so stark wie %2; ein paar weitere Partien werden es zeigen.</translation>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
+        <translation>%1: vielleicht etwa so stark wie %2. Ein paar weitere Partien werden es zeigen.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7439,22 +7466,22 @@ oder Datei wählen</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
-        <translation>Die heutige Partie von %1 spielen</translation>
+        <source>Play the deal of %1</source>
+        <translation>Die Partie des Tages von %1 spielen</translation>
     </message>
     <message>
         <source>All days…</source>
         <translation>Alle Tage…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Die Partien aller Tage</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message>
@@ -7474,12 +7501,12 @@ oder Datei wählen</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>Zählt nicht: Der Tag war vorbei.</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>Zählt nicht, weil der Tag vorbei war.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
-        <translation>Nicht gespielt. Sie können noch spielen, aber es zählt nicht mehr.</translation>
+        <source>Not played. You can still play it, but it no longer counts.</source>
+        <translation>Nicht gespielt. Sie können sie noch spielen, aber sie zählt nicht mehr.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7517,8 +7544,8 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>neu, oder ID eingeben</translation>
+        <source>random, or enter an ID</source>
+        <translation>zufällig, oder ID eingeben</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7529,28 +7556,28 @@ oder Datei wählen</translation>
         <translation>Gleiche ID und Regeln ergeben gleiche Karten</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
-        <translation>Verteilungs-ID auswürfeln</translation>
+        <source>Random deal ID</source>
+        <translation>Zufällige Verteilungs-ID</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>Eigenes Wort</translation>
+        <source>Your phrase</source>
+        <translation>Eigener Text</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>wird auf Wunsch eingemischt</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>optional, wird eingemischt</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>„%1“ ist keine Verteilungs-ID. Eine ID wie %2 eingeben oder das Feld für eine neue Verteilung leer lassen.</translation>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
+        <translation>„%1“ ist keine Verteilungs-ID. Geben Sie eine wie %2 ein, oder lassen Sie das Feld für eine neue Verteilung leer.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
         <translation>Versiegelt, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Eine gewählte Verteilung ist nicht versiegelt.</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>Eine Verteilung mit selbst gewählter ID ist nicht versiegelt.</translation>
     </message>
 </context>
 <context>
@@ -7607,43 +7634,43 @@ oder Datei wählen</translation>
         <translation>Zurück auf %1%2</translation>
     </message>
     <message>
-        <source>inside the program</source>
-        <translation>im Programm</translation>
+        <source>inside Hilltop</source>
+        <translation>in Hilltop</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>Startet sofort und ist am schnellsten. Erreicht nichts, nimmt sich aber so viel Speicher, wie er mag.</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>Startet sofort und ist am schnellsten. Hat auf nichts Zugriff, aber keine Speichergrenze.</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>mit Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht: kennt die neueste Syntax, hat eine Grenze für den Speicher und ist abgeschottet, wo bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht. Unterstützt die neueste Syntax, hat eine Speichergrenze und ist abgeschottet, wenn bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Ein Prozess für jede Entscheidung, etwa 500 je Partie, wie es sein Wettbewerb hielt.</translation>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <translation>Ein Prozess je Entscheidung, etwa 500 je Partie, wie im Wettbewerb.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>Einen zu starten dauert hier %1 ms.</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>Einen Prozess zu starten dauert hier %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
-        <translation>ein Prozess für jede Entscheidung</translation>
+        <source>one process per decision</source>
+        <translation>ein Prozess je Entscheidung</translation>
     </message>
     <message>
         <source>warm</source>
         <translation>warm</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>Python wird einmal geladen und verzweigt sich für jede Entscheidung: zehnmal so schnell und mehr. Das Skript sieht dasselbe, aber es und was es importiert wird nur einmal gelesen; eine Datei, die sich inzwischen ändert, bleibt ohne Wirkung.</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>Python startet einmal und verzweigt sich für jede Entscheidung (fork), das ist mindestens zehnmal so schnell. Das Skript und was es importiert wird nur einmal gelesen, spätere Änderungen an den Dateien bleiben ohne Wirkung.</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Eine &amp;Antwort</translation>
     </message>
     <message>
@@ -7652,7 +7679,7 @@ oder Datei wählen</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>Proto&amp;koll einer Partie</translation>
     </message>
     <message>
@@ -7676,7 +7703,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Fault</source>
-        <translation>Fehler</translation>
+        <translation>Verstoß</translation>
     </message>
     <message>
         <source>Count</source>
@@ -7691,9 +7718,9 @@ oder Datei wählen</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
-        <translation>Er schrieb:
+        <translation>Ausgabe:
 %1</translation>
     </message>
 </context>
@@ -7701,15 +7728,15 @@ oder Datei wählen</translation>
     <name>hilltop::FaultTable</name>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
-        <translation>Ein Doppelklick auf einen Fehler öffnet die Entscheidung in der Wiedergabe.</translation>
+        <translation>Ein Doppelklick auf einen Verstoß öffnet die Entscheidung in der Wiedergabe.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
-        <translation>Ein Fehler ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
+        <source>A fault is an answer that is late, illegal or missing.</source>
+        <translation>Ein Verstoß ist eine Antwort, die zu spät kommt, nicht erlaubt ist oder fehlt.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Er schrieb: %1</translation>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
     </message>
 </context>
 <context>
@@ -7723,7 +7750,7 @@ oder Datei wählen</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Plätze je Tisch</translation>
     </message>
     <message>
@@ -7735,8 +7762,8 @@ oder Datei wählen</translation>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0 steht für so viele, wie unter so vielen Teilnehmern entscheiden</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0 = automatisch, so viele, wie bei dieser Zahl von Teilnehmern nötig sind</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7751,12 +7778,12 @@ oder Datei wählen</translation>
         <translation>Gesetzt nach einem Rundenturnier</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
-        <translation>Wer zuerst auf wen trifft und wer ein Freilos hat</translation>
+        <source>Who plays whom first, and who has a bye</source>
+        <translation>Wer zuerst gegen wen spielt und wer ein Freilos hat</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>genug: %1</translation>
+        <source>Automatic: %1</source>
+        <translation>Automatisch: %1</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7817,8 @@ oder Datei wählen</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Verstanden</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7832,8 +7859,8 @@ oder Datei wählen</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>Was die Antworten wert sind</translation>
+        <source>Values of the answers</source>
+        <translation>Werte der Antworten</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7844,18 +7871,18 @@ oder Datei wählen</translation>
         <translation>Denkt nach…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exakt, soweit Sie es wissen können.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Beurteilt in %Ln möglichen Welt; ± ist ein Standardfehler.</numerusform>
-            <numerusform>Beurteilt in %Ln möglichen Welten; ± ist ein Standardfehler.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilung, ± ein Standardfehler.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilungen, ± ein Standardfehler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Denkt weiter nach…</translation>
     </message>
 </context>
@@ -7890,20 +7917,20 @@ oder Datei wählen</translation>
         <translation>Aufzeichnung öffnen…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>Jede beendete Partie bleibt hier und lässt sich Karte für Karte ansehen.</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Beendete Partien bleiben hier. Öffnen Sie eine, um sie Karte für Karte durchzugehen.</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>Eine verlassene Partie wartet hier. Sie wird nach jeder Entscheidung gespeichert.</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>Verlassene Partien bleiben hier. Sie werden nach jeder Entscheidung gespeichert.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>Bereit. „Spielen“ öffnet sofort einen Tisch.</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>Bereit. „Spielen“ setzt Sie an einen Tisch.</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7926,8 +7953,8 @@ oder Datei wählen</translation>
         <translation>Löschen rückgängig</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -7946,8 +7973,8 @@ oder Datei wählen</translation>
         <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>Beurteilt im Hintergrund jede Entscheidung der letzten Partien</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>Die letzten Partien im Hintergrund analysieren</translation>
     </message>
     <message>
         <source>Your ratings</source>
@@ -7985,8 +8012,8 @@ oder Datei wählen</translation>
         <translation>Alle Ergebnisse…</translation>
     </message>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>Gewertete Partien zeigen hier, wie stark Sie in jedem Spiel sind. Wählen Sie bei einer neuen Partie „Gewertet“.</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>Gewertete Partien zeigen, wie stark Sie in jedem Spiel sind. Wählen Sie „Gewertet“, wenn Sie eine neue Partie beginnen.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8047,12 +8074,12 @@ oder Datei wählen</translation>
         <translation>Überall</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab wechselt zwischen den Teilen des Fensters und ist nicht verwendbar.</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1 ist schon die Taste für „%2“. Dort zuerst eine andere vergeben.</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>„%2“ hat schon die Taste %1. Vergeben Sie dort zuerst eine andere.</translation>
     </message>
 </context>
 <context>
@@ -8062,8 +8089,8 @@ oder Datei wählen</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Change keys...</source>
-        <translation>Tasten ändern...</translation>
+        <source>Change keys…</source>
+        <translation>Tasten ändern…</translation>
     </message>
 </context>
 <context>
@@ -8081,10 +8108,10 @@ oder Datei wählen</translation>
         <translation>%1 mit %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n Kurve bis %1 von %2.</numerusform>
-            <numerusform>%n Kurven bis %1 von %2.</numerusform>
+            <numerusform>%n Kurve, bis %1 von %2.</numerusform>
+            <numerusform>%n Kurven, bis %1 von %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8119,28 +8146,28 @@ oder Datei wählen</translation>
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>Das Ergebnis ohne das Glück der Karten, mit einem Standardfehler</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>Das Ergebnis ohne das Glück der Karten, ± ein Standardfehler</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>So gut wie</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Verlust</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
-        <translation>Je Entscheidung, nach dem, was der Platz wusste</translation>
+        <source>Per decision, given what the seat knew</source>
+        <translation>Je Entscheidung, nach dem Wissen des Spielers</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8179,8 +8206,8 @@ oder Datei wählen</translation>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
-        <translation>&amp;Einstellungen...</translation>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -8270,8 +8297,8 @@ oder Datei wählen</translation>
         <translation>Im Handbuch suchen</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Keine Seite enthält alle diese Wörter.</translation>
+        <source>No results</source>
+        <translation>Keine Treffer</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8295,7 +8322,7 @@ oder Datei wählen</translation>
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation>Für dieses Spiel gibt es keinen Regeltext.</translation>
     </message>
     <message>
@@ -8314,16 +8341,16 @@ oder Datei wählen</translation>
         <translation>%1, Partie %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
-        <translation>Die Analyse ist noch nicht gespeichert: Die Partie hat keine Datei. Sie wird mit der Partie gespeichert.</translation>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
+        <translation>Die Analyse ist noch nicht gespeichert, weil die Partie keine Datei hat. Sie wird mit der Partie gespeichert.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
-        <translation>Die Analyse liegt neben dem Turnier.</translation>
+        <source>Analysis saved beside the tournament.</source>
+        <translation>Analyse neben dem Turnier gespeichert.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
-        <translation>Die Analyse lässt sich nicht speichern: %1</translation>
+        <source>The analysis can’t be saved: %1</source>
+        <translation>Die Analyse kann nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8365,8 +8392,8 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Von 0 an über das ganze Turnier gezählt, wie in seiner Datei und auf der Kommandozeile</translation>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>Ab 1 über das ganze Turnier gezählt. Die Datei und die Befehlszeile zählen ab 0</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8453,7 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message>
@@ -8493,20 +8520,20 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
-        <translation>Noch keine Partie. Jede, die Sie spielen, bleibt hier.</translation>
+        <source>No matches yet. Every match you play is kept here.</source>
+        <translation>Noch keine Partien. Jede Partie, die Sie spielen, bleibt hier.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Keine Partie passt.</translation>
+        <source>No matching matches.</source>
+        <translation>Keine passenden Partien.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
         <translation>In der Wiedergabe ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8516,22 +8543,22 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
-        <translation>Wird ausgespielt</translation>
+        <source>Simulating</source>
+        <translation>Wird simuliert</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>Mögliche Welten werden angesehen…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>Mögliche Verteilungen werden simuliert…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>Hier war nichts verborgen: Was die anderen halten, war bekannt.</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>Nichts war verborgen: Alle Karten der anderen waren bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>„%1“ ist in %3 % von %Ln möglichen Welt besser als „%2“, in %4 % schlechter.</numerusform>
-            <numerusform>„%1“ ist in %3 % von %Ln möglichen Welten besser als „%2“, in %4 % schlechter.</numerusform>
+            <numerusform>„%1“ ist in %3 % von %Ln möglichen Verteilung besser als „%2“, in %4 % schlechter.</numerusform>
+            <numerusform>„%1“ ist in %3 % von %Ln möglichen Verteilungen besser als „%2“, in %4 % schlechter.</numerusform>
         </translation>
     </message>
 </context>
@@ -8546,8 +8573,8 @@ oder Datei wählen</translation>
         <translation>%1, Entscheidung %2: gespielt %3, besser %4, gekostet %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Öffnet die Analyse bei dieser Entscheidung</translation>
+        <source>Open the analysis at this decision</source>
+        <translation>Die Analyse bei dieser Entscheidung öffnen</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8578,15 +8605,15 @@ oder Datei wählen</translation>
         <translation>Teuerste Entscheidungen</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
-        <translation>Auslosen</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8613,11 +8640,11 @@ oder Datei wählen</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Sonst beginnt der untere Platz oder bekommt die erste Karte</translation>
     </message>
     <message>
@@ -8657,16 +8684,16 @@ oder Datei wählen</translation>
         <translation>an diesem Bildschirm</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>Niemand an diesem Bildschirm spielt: Sie sehen zu, mit allen Karten offen.</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>Sie sehen zu, und alle Karten sind offen.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
         <translation>Übung: Tipps und Zurücknehmen sind frei.</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>wer dort sitzt</translation>
+        <source>player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8677,12 +8704,12 @@ oder Datei wählen</translation>
         <translation>Ihr Partner</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>Mehrere an einem Bildschirm: Alle sehen nur ihre eigenen Karten und geben den Bildschirm weiter.</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>Mehrere Personen an einem Bildschirm: Die Spieler geben den Bildschirm weiter und sehen nur ihre eigenen Karten.</translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>Gewertet: neue Karten, kein Tipp, kein Zurück. Die Partie zählt, auch wenn Sie sie verlassen.</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>Gewertet: neue Karten, keine Tipps, kein Zurücknehmen. Die Partie zählt, auch wenn Sie sie verlassen.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -8699,11 +8726,11 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Passende Gegner</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Setzt Bots hin, die etwa so stark sind wie Sie</translation>
     </message>
     <message>
@@ -8711,24 +8738,24 @@ oder Datei wählen</translation>
         <translation>%1 Ihre Wertung: %2.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 Ihre Wertung ändert sie nicht: Wie stark ein eigener Bot ist, hat niemand gemessen.</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 Ihre Wertung ändert sich nicht, weil die Stärke eigener Bots unbekannt ist.</translation>
     </message>
     <message>
         <source>Twice, seats swapped</source>
         <translation>Zweimal, Plätze getauscht</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Zwei Partien mit denselben Karten zählen als ein Ergebnis, so zählt Glück weniger</translation>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
+        <translation>Zwei Partien mit denselben Karten zählen als ein Ergebnis, so zählt das Glück weniger</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Kein Tipp, kein Zurück.</translation>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
+        <translation>Gewertet: Zwei Partien mit denselben neuen Karten sind ein Ergebnis, auch wenn Sie sie verlassen. Keine Tipps, kein Zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -8750,15 +8777,15 @@ oder Datei wählen</translation>
         <translation>Turnier starten</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
-        <translation>Mindestens einen Bot ankreuzen.</translation>
+        <source>Select at least one bot.</source>
+        <translation>Wählen Sie mindestens einen Bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
-        <translation>Mindestens zwei Bots ankreuzen.</translation>
+        <source>Select at least two bots.</source>
+        <translation>Wählen Sie mindestens zwei Bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1 von %2 gewählt</translation>
     </message>
     <message>
@@ -8766,23 +8793,31 @@ oder Datei wählen</translation>
         <translation>Neues Turnier</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Nicht mehr unter Ihren Bots und weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>Zu viele Runden. Ohne eine zweite Begegnung sind höchstens %1 möglich.</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>Das letzte Turnier hatte denselben Plan und denselben Startwert. Eingebaute Bots würden dieselben Partien noch einmal spielen.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>Wer dort sitzt</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Sie</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>jemand an diesem Bildschirm</translation>
+        <source>another person at this screen</source>
+        <translation>jemand anders an diesem Bildschirm</translation>
     </message>
     <message>
         <source>%1, %2, strength %3 of 5</source>
@@ -8829,16 +8864,16 @@ oder Datei wählen</translation>
         <translation>exakt</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>gezogen</translation>
+        <source>simulated</source>
+        <translation>simuliert</translation>
     </message>
     <message>
         <source>heuristic</source>
         <translation>heuristisch</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>Was die Antwort mit allen Karten wert war, wie sie lagen</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>Wert der Antwort bei offenen Karten</translation>
     </message>
     <message>
         <source>How</source>
@@ -8886,7 +8921,7 @@ oder Datei wählen</translation>
         <translation>%1 nimmt den Platz von %2 ein.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 hat sich seither geändert.</translation>
     </message>
     <message>
@@ -8898,16 +8933,16 @@ oder Datei wählen</translation>
         <translation>Diese Karten spielen: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>Welchen Platz nehmen Sie? Sie bekommen die Karten, die er hatte, gegen dieselben anderen, und sehen danach, was alle daraus gemacht haben.</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Welchen Platz möchten Sie? Sie bekommen seine Karten und dieselben Gegner. Danach können Sie die Ergebnisse vergleichen.</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>Wer dort saß</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8937,8 +8972,8 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
-        <translation>&amp;Neue Partie...</translation>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
@@ -8957,19 +8992,19 @@ oder Datei wählen</translation>
         <translation>&amp;Ansagen</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
-        <translation>Sagt den Stand der Partie an</translation>
+        <source>Speak the state of the match</source>
+        <translation>Den Stand der Partie ansagen</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
-        <translation>&amp;Bot weiterspielen lassen</translation>
+        <source>Let a &amp;bot take over</source>
+        <translation>&amp;Bot übernehmen lassen</translation>
     </message>
     <message>
         <source>S&amp;wap seats</source>
         <translation>&amp;Plätze tauschen</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
     </message>
     <message>
@@ -8977,8 +9012,8 @@ oder Datei wählen</translation>
         <translation>Ans&amp;ehen</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
-        <translation>Partie &amp;speichern unter...</translation>
+        <source>Save match &amp;as…</source>
+        <translation>Partie &amp;speichern unter…</translation>
     </message>
     <message>
         <source>Save match</source>
@@ -8997,24 +9032,24 @@ oder Datei wählen</translation>
         <translation>Beliebige Taste</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>Animation abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>Keine Partie auf dem Tisch. „Neue Partie“ oder Enter drücken.</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>Noch keine Partie. Wählen Sie „Neue Partie“, oder drücken Sie Enter.</translation>
     </message>
     <message>
-        <source>New match...</source>
-        <translation>Neue Partie...</translation>
+        <source>New match…</source>
+        <translation>Neue Partie…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
-        <translation>Diese Partie kann nicht weitergespielt werden</translation>
+        <source>This match can’t be continued</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
-        <translation>Sel&amp;bst weiterspielen</translation>
+        <source>Take over &amp;yourself</source>
+        <translation>Sel&amp;bst übernehmen</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9025,16 +9060,16 @@ oder Datei wählen</translation>
         <translation>Übung: Tipps, Zurücknehmen frei.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
-        <translation>Gewertet: ohne Tipp und Zurück.</translation>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Gewertet: ohne Tipps und Zurücknehmen.</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>Nicht gespeichert: %1. Weiterspielen und „Datei“, „Partie speichern unter“ wählen.</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Nicht gespeichert: %1. Sie können weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ speichern.</translation>
     </message>
     <message>
         <source>No match yet.</source>
@@ -9045,8 +9080,8 @@ oder Datei wählen</translation>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
-        <translation>nehmen die Aktion oder den Platz dieser Taste</translation>
+        <source>play the action or use the place of that key</source>
+        <translation>wählen die Aktion oder den Platz dieser Taste</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9065,39 +9100,39 @@ oder Datei wählen</translation>
         <translation>Regeln &amp;dieses Spiels</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
-        <translation>Ihre E&amp;rgebnisse...</translation>
+        <source>Your resul&amp;ts…</source>
+        <translation>Ihre E&amp;rgebnisse…</translation>
     </message>
     <message>
         <source>Leave the rated match?</source>
         <translation>Gewertete Partie verlassen?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>Sie zählt als verloren. Um sie später weiterzuspielen, wechseln Sie nur die Seite.</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Verlassen und verlieren</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>Die unbeendete Partie steht bei den letzten Partien der Startseite.</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
         <translation>Bots spielen, Sie sehen zu.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Noch einmal, gleiches Team</translation>
     </message>
     <message>
@@ -9121,7 +9156,7 @@ oder Datei wählen</translation>
         <translation>&amp;Schneller</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -9133,11 +9168,11 @@ oder Datei wählen</translation>
         <translation>Die Partie wurde als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>Eine Partie wartet darauf, fortgesetzt zu werden.</translation>
+        <source>You have an unfinished match.</source>
+        <translation>Sie haben eine unbeendete Partie.</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Bild speichern</translation>
     </message>
     <message>
@@ -9153,67 +9188,67 @@ oder Datei wählen</translation>
         <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>%1 kann nicht geschrieben werden; bitte Rechte des Ordners und freien Platz prüfen.</translation>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
+        <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>Ihre Partie %1 wartet darauf, fortgesetzt zu werden.</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>Sie haben eine unbeendete Partie %1.</translation>
     </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
-        <translation>%1 (%2) wird gestartet, das kann %3 dauern.</translation>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) startet, das kann bis zu %3 dauern.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 denkt nach, höchstens %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
-        <translation>Eingebauten Bot weiterspielen lassen</translation>
+        <source>Let a built-in bot take over</source>
+        <translation>Eingebauten Bot übernehmen lassen</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
-        <translation>Eingebauten Bot für %1 weiterspielen lassen</translation>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Eingebauten Bot für %1 übernehmen lassen</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
-        <translation>Ein eingebauter Bot spielt für %1 weiter.</translation>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Ein eingebauter Bot übernimmt für %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
-        <translation>%1: %2. Er spielt in dieser Partie nicht mehr.</translation>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Er kann in dieser Partie nicht mehr spielen.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Er schrieb: %1</translation>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
-        <translation>&amp;Versiegelte Karten...</translation>
+        <source>Sealed &amp;cards…</source>
+        <translation>&amp;Versiegelte Karten…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
-        <translation>Was beweist, dass niemand während der Partie die Karten ändert</translation>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>Der Beweis, dass niemand während der Partie die Karten ändert</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
         <translation>Tipps v&amp;on</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
-        <translation>Der Stärkste (%1)</translation>
+        <source>The strongest bot (%1)</source>
+        <translation>Der stärkste Bot (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Tipps kommen jetzt von %1.</translation>
     </message>
     <message>
@@ -9226,7 +9261,7 @@ oder Datei wählen</translation>
         <translation>%1 denkt über einen Tipp nach.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
     </message>
     <message>
@@ -9234,16 +9269,16 @@ oder Datei wählen</translation>
         <translation>Vor teuren Zügen &amp;fragen</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>Der Tutor: Er fragt nach, bevor ein Zug gespielt wird, der viel kostet; nie in gewerteten Partien</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>Der Tutor fragt nach, bevor Sie einen teuren Zug spielen. Nie in gewerteten Partien.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>Übung: Der Tutor sieht zu.</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>Übung: Der Tutor ist an.</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>Was andere daraus machten…</translation>
+        <source>Compare with others…</source>
+        <translation>Mit anderen vergleichen…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9255,44 +9290,44 @@ oder Datei wählen</translation>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>You may:</source>
-        <translation>Sie dürfen:</translation>
+        <source>Legal:</source>
+        <translation>Erlaubt:</translation>
     </message>
     <message>
-        <source>You may not:</source>
-        <translation>Sie dürfen nicht:</translation>
+        <source>Illegal:</source>
+        <translation>Nicht erlaubt:</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>In einer gewerteten Partie blickt niemand zurück; ist sie zu Ende, liegt alles offen.</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>In einer gewerteten Partie können Sie erst zurückblicken, wenn sie zu Ende ist.</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>Die Partie wird fortgesetzt…</translation>
+        <source>Loading the match…</source>
+        <translation>Die Partie wird geladen…</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 oder %3 führt zurück zur Partie.</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>Sie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>Sie ist die zweite von zweien und zählt als verloren, die erste, wie sie ausging. Um sie später weiterzuspielen, gehen Sie einfach auf eine andere Seite.</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>Die zweite Partie hat dieselben Karten; alles ist offen, sobald beide zu Ende sind.</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>Die zweite Partie hat dieselben Karten. Sie sehen alles, sobald beide zu Ende sind.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
         <translation>Zweite Partie, Plätze getauscht</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>Das war die erste von zweien mit denselben Karten.</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9302,12 +9337,31 @@ oder Datei wählen</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Gewertet, Partie %1 von 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Partie speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n Partie ist nicht gespeichert.</numerusform>
+            <numerusform>%n Partien sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Speichern Sie an einem anderen Ort, um die Partie zu behalten.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>Hier steht, wie Partien enden.</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>Dieses Diagramm zeigt, wie Partien enden.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9325,83 +9379,83 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>Es gibt nichts, was falsch war.</translation>
+        <source>No mistakes to review.</source>
+        <translation>Keine Fehler zu wiederholen.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
-        <translation>Heute ist nichts fällig. Morgen geht es weiter, oder mit frischen Fragen.</translation>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
+        <translation>Heute ist nichts fällig. Kommen Sie morgen wieder, oder versuchen Sie neue Fragen.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
-        <translation>In den analysierten eigenen Partien sind keine Fehler mehr. Auf der Seite Analysen lassen sich weitere analysieren.</translation>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <translation>In Ihren analysierten Partien sind keine Fehler mehr. Analysieren Sie weitere auf der Seite „Analysen“.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>In dieser Liste sind keine Fehler mehr.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>Eine solche Stellung kam nicht vor; noch einmal versuchen, oder eine andere Schwierigkeit.</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>Es fand sich keine solche Stellung. Versuchen Sie es noch einmal, oder wählen Sie eine andere Schwierigkeit.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
-        <translation>Diese Antwort lässt sich nicht beurteilen.</translation>
+        <source>This answer can’t be evaluated.</source>
+        <translation>Diese Antwort lässt sich nicht bewerten.</translation>
     </message>
     <message>
         <source>Next question</source>
         <translation>Nächste Frage</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
-        <translation>Woher die Fragen kommen</translation>
+        <source>Source of questions</source>
+        <translation>Quelle der Fragen</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>Was falsch war</translation>
+        <source>Mistakes to review</source>
+        <translation>Fehler wiederholen</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>Eigene Fehler</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Fehler aus einer Liste</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
-        <translation>Frisch: leicht</translation>
+        <source>New: easy</source>
+        <translation>Neu: leicht</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
-        <translation>Frisch: mittel</translation>
+        <source>New: medium</source>
+        <translation>Neu: mittel</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
-        <translation>Frisch: schwer</translation>
+        <source>New: hard</source>
+        <translation>Neu: schwer</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
-        <translation>Antworten und ihr Wert</translation>
+        <source>Answers and their values</source>
+        <translation>Antworten und ihre Werte</translation>
     </message>
     <message>
         <source>Progress by week</source>
         <translation>Fortschritt nach Wochen</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln in den Kästen</numerusform>
-            <numerusform>%Ln in den Kästen</numerusform>
+            <numerusform>%Ln zu wiederholen</numerusform>
+            <numerusform>%Ln zu wiederholen</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>Was falsch war, kommt wieder: morgen, dann immer später.</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>Fehler kommen morgen wieder, dann in wachsenden Abständen.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9415,38 +9469,38 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln Zeile der Datei ist nicht lesbar und bleibt, wie sie ist.</numerusform>
-            <numerusform>%Ln Zeilen der Datei sind nicht lesbar und bleiben, wie sie sind.</numerusform>
+            <numerusform>%Ln Zeile der Datei ist nicht lesbar. Sie bleibt unverändert.</numerusform>
+            <numerusform>%Ln Zeilen der Datei sind nicht lesbar. Sie bleiben unverändert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Eine Frage wird gesucht…</translation>
     </message>
     <message>
         <source>What would you play?</source>
-        <translation>Was wäre hier richtig?</translation>
+        <translation>Was würden Sie spielen?</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>Ein Moment einer Partie, ein Versuch, und was jede Antwort wert war.</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>Eine Stellung aus einer Partie. Wählen Sie eine Antwort, dann sehen Sie, was jede Antwort wert war.</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
-        <translation>Die Antwort wird beurteilt…</translation>
+        <source>Evaluating your answer…</source>
+        <translation>Ihre Antwort wird bewertet…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
-        <translation>Richtig, das ist das Beste</translation>
+        <source>Right, the best answer</source>
+        <translation>Richtig, die beste Antwort</translation>
     </message>
     <message>
         <source>Good enough</source>
         <translation>Gut genug</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>Das ist %1</translation>
     </message>
     <message>
@@ -9454,12 +9508,12 @@ oder Datei wählen</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 kostet %2 ± %3; besser ist %4.</translation>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
+        <translation>%1 kostet %2 ± %3. Besser: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
-        <translation>Morgen kommt es wieder.</translation>
+        <source>It comes back tomorrow.</source>
+        <translation>Sie kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9519,16 +9573,16 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::RecordList</name>
     <message>
-        <source>Matches of the file</source>
-        <translation>Partien der Datei</translation>
+        <source>Matches in the file</source>
+        <translation>Partien in der Datei</translation>
     </message>
     <message>
         <source>Analyse these</source>
         <translation>Diese analysieren</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
-        <translation>Im Hintergrund; jede Analyse bleibt bei ihrer Partie</translation>
+        <source>In the background. Each review is saved with its match</source>
+        <translation>Im Hintergrund. Jede Analyse wird mit ihrer Partie gespeichert</translation>
     </message>
 </context>
 <context>
@@ -9550,8 +9604,8 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Von 0 an gezählt, wie auf der Kommandozeile</translation>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
     </message>
 </context>
 <context>
@@ -9561,7 +9615,7 @@ oder Datei wählen</translation>
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Zurück zu den Partien der Datei</translation>
     </message>
     <message>
@@ -9589,48 +9643,48 @@ oder Datei wählen</translation>
         <translation>anders ab Entscheidung %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
-        <translation>nicht gefragt, eine andere Version des Bots spielte</translation>
+        <source>not checked, another version of the bot played</source>
+        <translation>nicht geprüft, eine andere Version des Bots spielte</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
-        <translation>nicht gefragt, ein Mensch spielte</translation>
+        <source>not checked, a person played</source>
+        <translation>nicht geprüft, ein Mensch spielte</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>nicht gefragt, diesen Bot gibt es hier nicht</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>nicht geprüft, der Bot ist nicht verfügbar</translation>
     </message>
     <message>
         <source>checking…</source>
         <translation>wird geprüft…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>Die Bots werden noch einmal gefragt.</translation>
+        <source>Asking the bots again…</source>
+        <translation>Die Bots werden noch einmal gefragt…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
-        <translation>Prüfsumme passt nicht</translation>
+        <source>the digest doesn’t match</source>
+        <translation>Prüfsumme stimmt nicht</translation>
     </message>
     <message>
-        <source>result does not fit</source>
-        <translation>Ergebnis passt nicht</translation>
+        <source>the result doesn’t match</source>
+        <translation>Ergebnis stimmt nicht</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>niemand zu fragen</translation>
+        <source>no bot to check</source>
+        <translation>kein Bot zu prüfen</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
         <translation>reproduziert, %1 von %2 Plätzen</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>nicht gefragt, die Antworten eines nicht eingebauten Bots sind aufgehoben</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>nicht geprüft, weil Antworten eigener Bots gespeichert sind</translation>
     </message>
 </context>
 <context>
@@ -9640,36 +9694,36 @@ oder Datei wählen</translation>
         <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>Eins &amp;zurück</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>&amp;Vorige Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>Eins &amp;vor</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>N&amp;ächste Entscheidung</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>Eine Runde zurück</translation>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Eine Runde vor</translation>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>A hand back</source>
-        <translation>Eine Hand zurück</translation>
+        <source>Previous hand</source>
+        <translation>Vorige Hand</translation>
     </message>
     <message>
-        <source>A hand on</source>
-        <translation>Eine Hand vor</translation>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9680,7 +9734,7 @@ oder Datei wählen</translation>
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>S&amp;icht des nächsten Platzes</translation>
     </message>
     <message>
@@ -9692,7 +9746,7 @@ oder Datei wählen</translation>
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Ab hier &amp;weiterspielen</translation>
     </message>
     <message>
@@ -9704,16 +9758,16 @@ oder Datei wählen</translation>
         <translation>Den Tisch als Bild speichern</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Klick auf den Tisch</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>Bewegung abschließen, nach einer Hand weitermachen</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>Animation abschließen, nach einer Hand weitermachen</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
-        <translation>Jede Partie lässt sich Karte für Karte ansehen. Eine Aufzeichnung öffnen oder hier ablegen.</translation>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
+        <translation>Sie können jede Partie Karte für Karte durchgehen. Öffnen Sie eine Aufzeichnung, oder legen Sie eine hier ab.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -9771,10 +9825,6 @@ oder Datei wählen</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>Die Stellung liegt als Text in der Zwischenablage; Strg+V öffnet sie hier wieder.</translation>
-    </message>
-    <message>
         <source>Copy the position as text, with the match</source>
         <translation>Die Stellung als Text kopieren, mit der Partie</translation>
     </message>
@@ -9791,8 +9841,8 @@ oder Datei wählen</translation>
         <translation>Zweig dar&amp;unter</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>Diesen Moment &amp;markieren</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>Diese Entscheidung &amp;markieren</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9807,20 +9857,20 @@ oder Datei wählen</translation>
         <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>Den gewählten Platz als Zweig übernehmen; die gespielte Partie bleibt, wie sie ist</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Den gewählten Platz als Zweig übernehmen. Die ursprüngliche Partie bleibt unverändert.</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Auf und Ab in der Zugliste</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
-        <translation>gehen sie durch; sonst wählen sie den Zweig</translation>
+        <source>move through it, elsewhere they choose the branch</source>
+        <translation>gehen durch sie, sonst wählen sie den Zweig</translation>
     </message>
     <message>
         <source>The match was not saved</source>
@@ -9839,7 +9889,7 @@ oder Datei wählen</translation>
         <translation>Auf und Ab wählen den Zweig.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
     </message>
     <message numerus="yes">
@@ -9898,8 +9948,8 @@ oder Datei wählen</translation>
         <translation>Notizen zu dieser Partie</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>Was von dieser Partie im Gedächtnis bleiben soll</translation>
+        <source>Your notes</source>
+        <translation>Ihre Notizen</translation>
     </message>
     <message>
         <source>Saving the match…</source>
@@ -9914,8 +9964,8 @@ oder Datei wählen</translation>
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>Jede Entscheidung und das Glück der Karten beurteilen</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Jede Entscheidung und das Glück der Karten analysieren</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9926,67 +9976,67 @@ oder Datei wählen</translation>
         <translation>Nächster Fehler</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Partien dieses Spiels lassen sich noch nicht analysieren.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
-        <translation>%1, das kostete %2</translation>
+        <source>%1, lost %2</source>
+        <translation>%1, kostete %2</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>Die Analyse wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
-        <translation>Von hier ausspielen</translation>
+        <source>Simulate from here</source>
+        <translation>Ab hier simulieren</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>So eine Welt zeigen</translation>
+        <source>Show an example</source>
+        <translation>Beispiel zeigen</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>Gedachte Karten auf den Tisch legen, mit denen die bessere Antwort besser abschneidet</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Eine mögliche Verteilung zeigen, mit der die bessere Antwort mehr gewinnt</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
-        <translation>Ausspielen anhalten oder zurück zu den wahren Karten</translation>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Simulation stoppen oder zurück zu den tatsächlichen Karten</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>Zuerst muss die Partie analysiert werden</translation>
+        <source>Analyse the match first</source>
+        <translation>Analysieren Sie zuerst die Partie</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>In diesem Moment entscheidet niemand</translation>
+        <source>No one decides here</source>
+        <translation>Hier entscheidet niemand</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
-        <translation>Etwas anderes war nicht möglich</translation>
+        <source>There was no other choice</source>
+        <translation>Es gab keine andere Wahl</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>Dieser Moment ist so weit ausgespielt, wie es geht</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Diese Entscheidung ist schon so tief wie möglich simuliert</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>Ausspielen anhalten; das Gefundene bleibt</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>Simulation stoppen und das Ergebnis behalten</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>Diesen Moment mit viel mehr Versuchen beurteilen</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Diese Entscheidung viel öfter simulieren</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>Gedachte Karten: „%1“ ist besser</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>Mögliche Verteilung: „%1“ ist besser</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln Antwort, siehe Züge</numerusform>
             <numerusform>%Ln Antworten, siehe Züge</numerusform>
@@ -9997,8 +10047,8 @@ oder Datei wählen</translation>
         <translation>Stellung ein&amp;tippen…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>Eine Partie als Text eintippen oder einfügen; ihre Stellung wird beurteilt</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
     </message>
     <message>
         <source>&amp;Quiz from these mistakes</source>
@@ -10009,16 +10059,16 @@ oder Datei wählen</translation>
         <translation>Fehler dieser Partie</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>Hier hat noch niemand geantwortet</translation>
+        <source>No answer here yet</source>
+        <translation>Hier noch keine Antwort</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
-        <translation>Diese Partie im Format eines anderen Programms schreiben</translation>
+        <source>Save this match in the format of another program</source>
+        <translation>Diese Partie im Format eines anderen Programms speichern</translation>
     </message>
     <message>
         <source>Export match</source>
@@ -10041,16 +10091,16 @@ oder Datei wählen</translation>
         <translation>Diese Karten nac&amp;hspielen…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
-        <translation>Einen Platz mit denselben Karten nehmen, gegen dieselben anderen</translation>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Einen Platz mit denselben Karten und Gegnern nehmen</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
         <translation>Er&amp;gebnisse mit diesen Karten…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>Was alle, die die Karten des gewählten Platzes hatten, daraus gemacht haben</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
     </message>
     <message>
         <source>one of two matches</source>
@@ -10061,52 +10111,52 @@ oder Datei wählen</translation>
         <translation>Auf und Ab wählen die Partie.</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>hier trennen sich die Wege</translation>
+        <source>they differ from here</source>
+        <translation>ab hier verschieden</translation>
     </message>
     <message>
         <source>played on the cards of an earlier match, at seat %1</source>
         <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>Dieselben Karten, bis sich die Wege bei Entscheidung %1 trennen. Diese Partie: %2. Mit %3: %4.</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Dieselben Karten bis Entscheidung %1. Diese Partie: %2. Mit %3: %4.</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>Diese Werte sind exakt: Es gibt keinen Fehler, der kleiner werden könnte</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Diese Werte sind exakt. Weitere Simulationen würden sie nicht ändern</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>Die Analyse dieser Partie als Seite für Browser oder als Text schreiben</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Die Analyse dieser Partie als Webseite oder Text speichern</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>Die Partie wird vorbereitet…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>Die Partie kann nicht weiter gezeigt werden</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>Der Rest der Partie kann nicht gezeigt werden</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>ein schneller Spieler, der alle Blätter sieht</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>ein schneller Spieler, der alle Karten sieht</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>Von einer anderen Version beurteilt (%1, %2); die heutige ist %3, %4. Zahlen beider sind nicht vergleichbar.</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Von einer anderen Version analysiert (%1, %2). Die aktuelle ist %3, %4. Die Zahlen sind nicht vergleichbar.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
-        <translation>Tiefer kann diese Partie nicht analysiert werden.</translation>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Diese Partie ist schon so tief wie möglich analysiert.</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
-        <translation>Seiten für Browser (*.html);;Text (*.txt)</translation>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Webseiten (*.html);;Text (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10123,6 +10173,18 @@ oder Datei wählen</translation>
     <message>
         <source>Report…</source>
         <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Der Text enthält %1 Partien. Dies ist die erste. Um alle zu sehen, speichern Sie den Text als Datei mit der Endung .hmatch und öffnen Sie diese.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert und sind nicht gespeichert. %1</translation>
     </message>
 </context>
 <context>
@@ -10159,16 +10221,16 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>Glück und Spiel</translation>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>Die Partie wird beurteilt</translation>
+        <source>The match is being analysed</source>
+        <translation>Die Partie wird analysiert</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>Die Partie wird beurteilt…</translation>
+        <source>Analysing the match…</source>
+        <translation>Die Partie wird analysiert…</translation>
     </message>
 </context>
 <context>
@@ -10186,7 +10248,7 @@ oder Datei wählen</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Die letzten Partien: %1</translation>
     </message>
     <message>
@@ -10210,8 +10272,8 @@ oder Datei wählen</translation>
         <translation>Karten %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
-        <translation>Ihre Partien allein</translation>
+        <source>Only your matches</source>
+        <translation>Nur Ihre Partien</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10252,7 +10314,7 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Bild speichern…</translation>
     </message>
     <message>
@@ -10260,8 +10322,8 @@ oder Datei wählen</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>Glück und Spiel</translation>
+        <source>Luck and skill</source>
+        <translation>Glück und Können</translation>
     </message>
     <message>
         <source>Record</source>
@@ -10288,11 +10350,11 @@ oder Datei wählen</translation>
         <translation>Siegel…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
-        <translation>Was beweist, dass niemand die Karten geändert hat</translation>
+        <source>The proof that no one changed the cards</source>
+        <translation>Der Beweis, dass niemand die Karten geändert hat</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Wird gezeigt, wenn auch die zweite Partie zu Ende ist.</translation>
     </message>
 </context>
@@ -10304,7 +10366,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Stoppen</translation>
     </message>
     <message>
         <source>Analysing the match again</source>
@@ -10314,20 +10376,20 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
-        <translation>Die Liste der Analysen lässt sich nicht speichern: %1</translation>
+        <source>The list of analyses can’t be saved: %1</source>
+        <translation>Die Liste der Analysen kann nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
         <translation>%1 von %2 Partien</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>wartet</translation>
     </message>
     <message>
-        <source>begins</source>
-        <translation>beginnt</translation>
+        <source>starting</source>
+        <translation>startet</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10406,24 +10468,24 @@ oder Datei wählen</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Aus der Liste nehmen</translation>
+        <source>Remove from list</source>
+        <translation>Aus Liste entfernen</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>Beendet sie; fertige Analysen bleiben bei ihren Partien</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>Stoppt die Analyse. Fertige Analysen bleiben bei ihren Partien</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>Quiz aus diesen</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
-        <translation>Fragt nach den aufgeführten Entscheidungen, die teuersten zuerst</translation>
+        <source>Quiz about the listed decisions, the costliest first</source>
+        <translation>Quiz über die aufgeführten Entscheidungen, die teuersten zuerst</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>Hier werden ganze Ordner und Turniere analysiert: wer ohne Glück am besten spielt, und wer wo irrt.</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>Analysieren Sie ganze Ordner und Turniere: wer ohne Glück am besten spielt und wer welche Fehler macht.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10438,7 +10500,7 @@ oder Datei wählen</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation>Teuerste Fehler</translation>
     </message>
     <message>
@@ -10458,20 +10520,20 @@ oder Datei wählen</translation>
         <translation>Spiel und Regeln</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Wessen</translation>
+        <source>Player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>Die Partien eines Ordners analysieren</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>Weitere suchen</translation>
+        <source>Look for new matches</source>
+        <translation>Neue Partien suchen</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10489,20 +10551,20 @@ oder Datei wählen</translation>
         <translation>%1, andere Regeln</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>Alle Partien ließen sich analysieren.</translation>
+        <source>All matches were analysed.</source>
+        <translation>Alle Partien wurden analysiert.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
-        <translation>Was analysiert ist, wird gelesen…</translation>
+        <source>Reading the analyses…</source>
+        <translation>Die Analysen werden gelesen…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>Niemand hat einen Fehler gemacht, der sich vom Zufall unterscheiden ließe.</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>Keine Fehler, die sich vom Zufall unterscheiden lassen.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10513,7 +10575,7 @@ oder Datei wählen</translation>
         <translation>Fehler von %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Fehler aller</translation>
     </message>
     <message>
@@ -10534,10 +10596,10 @@ oder Datei wählen</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und wird mit „Weitere suchen“ neu gemacht</numerusform>
-            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und werden mit „Weitere suchen“ neu gemacht</numerusform>
+            <numerusform>%Ln Analyse stammt von einer anderen Version des Richters. „Neue Partien suchen“ erneuert sie</numerusform>
+            <numerusform>%Ln Analysen stammen von einer anderen Version des Richters. „Neue Partien suchen“ erneuert sie</numerusform>
         </translation>
     </message>
 </context>
@@ -10564,7 +10626,7 @@ oder Datei wählen</translation>
         <translation>gilt als gewonnen</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>kommt weiter</translation>
     </message>
     <message>
@@ -10604,7 +10666,7 @@ oder Datei wählen</translation>
     <name>hilltop::RulesEditor</name>
     <message>
         <source>Reset</source>
-        <translation>Rücksetzen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -10627,11 +10689,11 @@ oder Datei wählen</translation>
         <translation>„%1“</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>Die Regeln passen nicht zusammen: %1.</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>Diese Regeln lassen sich nicht kombinieren: %1.</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>alle wie im Standard</translation>
     </message>
     <message>
@@ -10646,8 +10708,8 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
-        <translation>dieses Spiel hat keine zur Wahl</translation>
+        <source>this game has no rules to choose</source>
+        <translation>keine Regeln zur Wahl</translation>
     </message>
 </context>
 <context>
@@ -10671,16 +10733,16 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>Verlust je Entscheidung, nach dem, was der Platz wusste</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>Mittlerer Verlust je Entscheidung, nach dem Wissen des Spielers</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Platz</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
+        <source>Loss</source>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -10691,34 +10753,34 @@ oder Datei wählen</translation>
         <translation>Glück</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
-        <translation>Dasselbe über Entscheidungen mit einer zweiten Antwort, die nicht so gut ist</translation>
+        <source>The same for decisions with a second answer that is worse</source>
+        <translation>Dasselbe für Entscheidungen mit einer zweiten Antwort, die schlechter ist</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>Das Ergebnis weniger das Glück</translation>
+        <source>The result without the luck</source>
+        <translation>Das Ergebnis ohne das Glück</translation>
     </message>
     <message>
         <source>Unforced</source>
         <translation>Unerzwungen</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Ohne Glück</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation>Die Einstellungen in %1 sind nicht lesbar, daher gelten Standardwerte; zum Neubeginn die Datei entfernen.</translation>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
+        <translation>Die Einstellungen in %1 sind nicht lesbar, daher gelten Standardwerte. Entfernen Sie die Datei, um neu zu beginnen.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation>Die Einstellungen in %1 stammen von einem neueren Hilltop, daher gelten Standardwerte, und Änderungen bleiben nicht erhalten.</translation>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
+        <translation>Die Einstellungen in %1 stammen von einer neueren Version von Hilltop, daher gelten Standardwerte, und Änderungen werden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Die Einstellungen können nicht gespeichert werden: %1.</translation>
     </message>
 </context>
@@ -10745,7 +10807,7 @@ oder Datei wählen</translation>
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -10757,8 +10819,8 @@ oder Datei wählen</translation>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>Kartenbewegung</translation>
+        <source>Card speed</source>
+        <translation>Kartentempo</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -10781,11 +10843,11 @@ oder Datei wählen</translation>
         <translation>Auf eine Taste oder einen Klick warten</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Nach 2 Sekunden weiter</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Nach 5 Sekunden weiter</translation>
     </message>
     <message>
@@ -10825,12 +10887,12 @@ oder Datei wählen</translation>
         <translation>Blatt sortieren</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Nach Farbe und Wert, Trumpf zuerst</translation>
     </message>
     <message>
-        <source>As the cards came</source>
-        <translation>Wie die Karten kamen</translation>
+        <source>As dealt</source>
+        <translation>Wie gegeben</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10878,12 +10940,12 @@ oder Datei wählen</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Only one move</source>
-        <translation>Nur ein Zug</translation>
+        <source>Forced moves</source>
+        <translation>Erzwungene Züge</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
-        <translation>Von selbst ausführen</translation>
+        <source>Play automatically</source>
+        <translation>Automatisch spielen</translation>
     </message>
     <message numerus="yes">
         <source>%n change(s) not applied</source>
@@ -10893,8 +10955,8 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>In keiner Einstellung kommt das vor.</translation>
+        <source>No matching settings</source>
+        <translation>Keine passenden Einstellungen</translation>
     </message>
     <message>
         <source>Find</source>
@@ -10909,10 +10971,6 @@ oder Datei wählen</translation>
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>As the desktop says</source>
-        <translation>Wie der Desktop sagt</translation>
-    </message>
-    <message>
         <source>Never</source>
         <translation>Nie</translation>
     </message>
@@ -10921,8 +10979,8 @@ oder Datei wählen</translation>
         <translation>Immer</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>jetzt: Karten fliegen nicht</translation>
+        <source>now: no card animations</source>
+        <translation>jetzt: keine Kartenanimationen</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10949,12 +11007,12 @@ oder Datei wählen</translation>
         <translation>Vor einem teuren Zug</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>Nachfragen, ob er gemeint ist</translation>
+        <source>Ask for confirmation</source>
+        <translation>Nachfragen</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>Fragt ab einem Verlust von: %1</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>Fragt ab einem Verlust von %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10970,15 +11028,15 @@ oder Datei wählen</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>Spielen, wo Spiele zählen</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>übrigen Karten, wo alle zusammen spielen</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>übrigen Karten, in kooperativen Spielen</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>Nur zur Übung, und nur mit dem, was Sie wissen können. Nie in gewerteten Partien.</translation>
     </message>
     <message>
@@ -11006,8 +11064,8 @@ oder Datei wählen</translation>
         <translation>Übrige Karten</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Ein Verlust ab diesen Werten bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Fehler. Schon analysierte Partien bekommen neue Zeichen.</translation>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
+        <translation>Ein Verlust ab dieser Größe bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Standardfehler. Analysierte Partien bekommen neue Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -11017,12 +11075,12 @@ oder Datei wählen</translation>
         <translation>Fortschritt beim Lösen der Regeln</translation>
     </message>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
-        <translation>%1 löst diese Regeln; diese Partie spielt er noch ohne die Lösung.</translation>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
+        <translation>%1 löst diese Regeln. Diese Partie spielt er noch ohne die Lösung.</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
-        <translation>Die Regeln sind gelöst: %1 spielt ab der nächsten Partie nach der Lösung.</translation>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
+        <translation>Die Regeln sind gelöst: %1 nutzt die Lösung ab der nächsten Partie.</translation>
     </message>
 </context>
 <context>
@@ -11086,20 +11144,24 @@ oder Datei wählen</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Das Wievielfache an Partien nötig gewesen wäre, um das einfache Ergebnis ebenso genau zu kennen</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Wie viel mal so viele Partien das gewöhnliche Ergebnis bräuchte, um ebenso genau zu sein</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>So gut wie</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall</translation>
+        <source>%1 (disqualified)</source>
+        <translation>%1 (disqualifiziert)</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall. Aus %1 Partien.</translation>
     </message>
 </context>
 <context>
@@ -11180,29 +11242,29 @@ oder Datei wählen</translation>
         <translation>Punkte, Mittel</translation>
     </message>
     <message>
-        <source>Now in a row</source>
-        <translation>Serie jetzt</translation>
+        <source>Current streak</source>
+        <translation>Aktuelle Serie</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>Noch keine Partie. Eine mit „Neue Partie“ beginnen, „Gewertet“ wählen, und sie zählt hier.</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>Noch keine Partien. Beginnen Sie eine mit „Neue Partie“, und wählen Sie „Gewertet“, um sie hier zu sehen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Längste Serie: %n Sieg</numerusform>
             <numerusform>Längste Serie: %n Siege</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Ihre Partien werden gelesen…</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
-            <numerusform>%n davon vor dem Ende verlassen</numerusform>
-            <numerusform>%n davon vor dem Ende verlassen</numerusform>
+            <numerusform>%n davon vorzeitig verlassen</numerusform>
+            <numerusform>%n davon vorzeitig verlassen</numerusform>
         </translation>
     </message>
     <message>
@@ -11210,10 +11272,10 @@ oder Datei wählen</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 über %Ln beurteilte Partie</numerusform>
-            <numerusform>%1 über %Ln beurteilte Partien</numerusform>
+            <numerusform>%1 über %Ln analysierte Partie</numerusform>
+            <numerusform>%1 über %Ln analysierte Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -11248,12 +11310,12 @@ oder Datei wählen</translation>
         <translation>Alle Partien werden gespielt</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
-        <translation>Es endet, wenn das 95-%-Intervall jedes Teilnehmers schmal genug ist</translation>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
+        <translation>Endet, wenn das 95-%-Intervall jedes Teilnehmers schmal genug ist</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
-        <translation>Ein sequenzieller Test: Er endet, sobald er weiß, wer von zweien stärker ist</translation>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
+        <translation>Ein sequenzieller Test: endet, sobald klar ist, welcher der beiden stärker ist</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11272,12 +11334,12 @@ oder Datei wählen</translation>
         <translation>Elo 1, die Alternative</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>Alpha: gilt als stärker und ist es nicht</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>Alpha: das Risiko, einen Bot anzunehmen, der nicht stärker ist</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>Beta: ist stärker und gilt nicht als stärker</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>Beta: das Risiko, einen Bot abzulehnen, der stärker ist</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11304,8 +11366,8 @@ oder Datei wählen</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>Runden, die von Ergebnissen abhängen, werden zu Ende gespielt.</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>Runden, die von Ergebnissen abhängen, werden immer zu Ende gespielt.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11314,6 +11376,33 @@ oder Datei wählen</translation>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 muss unter Elo 1 liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>Turniere (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>Dieses Turnier speichern?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>%1 speichern?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Die Datei ist verschwunden. Die bisher gespielten Partien sind nur noch im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
     </message>
 </context>
 <context>
@@ -11339,8 +11428,8 @@ oder Datei wählen</translation>
         <translation>Unterschied</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Was er tut</translation>
+        <source>Behaviour</source>
+        <translation>Verhalten</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11382,30 +11471,30 @@ oder Datei wählen</translation>
         <translation>Ende des Zugs</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
-        <translation>Zurück zur Partie nach einem Rückblick; einen Zug überdenken</translation>
+        <source>Return to the match after looking back, or think again about a move</source>
+        <translation>Nach einem Rückblick zurück zur Partie, oder einen Zug überdenken</translation>
     </message>
     <message>
         <source>Play a costly move anyway</source>
         <translation>Einen teuren Zug trotzdem spielen</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
-        <translation>Einen teuren Zug spielen und den Tutor abstellen</translation>
+        <source>Play a costly move and turn the tutor off</source>
+        <translation>Einen teuren Zug spielen und den Tutor ausschalten</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
-        <translation>Mehr: ein Wunsch, ein Anteil, ein Einsatz oder eine Beikarte</translation>
+        <translation>Mehr: ein Wunsch, ein Anteil, ein Einsatz oder eine Nebenkarte</translation>
     </message>
     <message>
         <source>Less of a wish, a share, a stake or a side card</source>
-        <translation>Weniger: ein Wunsch, ein Anteil, ein Einsatz oder eine Beikarte</translation>
+        <translation>Weniger: ein Wunsch, ein Anteil, ein Einsatz oder eine Nebenkarte</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Jetzt dürfen alle sprechen.</translation>
     </message>
     <message>
@@ -11413,11 +11502,11 @@ oder Datei wählen</translation>
         <translation>Ihr Zug. %1</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Sie sind am Zug.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
@@ -11425,7 +11514,7 @@ oder Datei wählen</translation>
         <translation>Partie gewonnen</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>am Zug</translation>
     </message>
     <message>
@@ -11441,7 +11530,7 @@ oder Datei wählen</translation>
         <translation>%1 rät: %2.</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Die Regeln erlauben diese Antwort nicht.</translation>
     </message>
     <message>
@@ -11449,22 +11538,22 @@ oder Datei wählen</translation>
         <translation>Es wird gegeben.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
-        <translation>%1 ist am Zug. Bitte den Bildschirm übergeben.</translation>
+        <source>%1’s turn. Pass the screen.</source>
+        <translation>%1 ist am Zug. Bitte den Bildschirm weitergeben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>%n ist am Zug.</numerusform>
             <numerusform>%n sind am Zug.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>%1 und %2 sind am Zug.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>%1, %2 und %3 sind am Zug.</translation>
     </message>
     <message>
@@ -11476,11 +11565,11 @@ oder Datei wählen</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Auf drei antworten alle.</translation>
     </message>
     <message>
@@ -11488,8 +11577,8 @@ oder Datei wählen</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
-        <translation>Dort kann diese Karte nicht gespielt werden.</translation>
+        <source>You can’t play that card there.</source>
+        <translation>Diese Karte können Sie dort nicht spielen.</translation>
     </message>
 </context>
 <context>
@@ -11506,8 +11595,8 @@ oder Datei wählen</translation>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>Einstellungen zum Anfangen, auch eigene</translation>
+        <source>Built-in templates and your own</source>
+        <translation>Eingebaute und eigene Vorlagen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11535,15 +11624,15 @@ oder Datei wählen</translation>
         <translation>Vorlage umbenennen</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Eine Vorlage namens „%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Diese Version kann die Vorlage „%1“ nicht lesen.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Name der Vorlage</translation>
     </message>
     <message>
@@ -11574,8 +11663,8 @@ oder Datei wählen</translation>
         <translation>Ende</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
-        <translation>Niemand bekommt Punkte</translation>
+        <source>No points</source>
+        <translation>Keine Punkte</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11601,12 +11690,12 @@ oder Datei wählen</translation>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>Hier steht, wie sich der Anteil jedes Bots einpendelt.</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>Dieses Diagramm zeigt, wie sich der Anteil jedes Bots einpendelt.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>Hier stehen die Bots nebeneinander.</translation>
+        <source>This chart compares the bots.</source>
+        <translation>Dieses Diagramm vergleicht die Bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11632,8 +11721,8 @@ oder Datei wählen</translation>
         <translation>Noch keine Partien</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1, Dauer wird gemessen…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1, Tempo wird gemessen…</translation>
     </message>
     <message>
         <source>%1, about %2</source>
@@ -11649,16 +11738,16 @@ oder Datei wählen</translation>
         <translation>Etwa %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Erwartetes Intervall: ± %1 Punkte je Bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Erwartetes Intervall: ± %1 % je Bot.</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1, so lange seine Bots brauchen</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1, hängt von Ihren Bots ab</translation>
     </message>
 </context>
 <context>
@@ -11672,7 +11761,7 @@ oder Datei wählen</translation>
         <translation>Partien des Paares</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>Ein Klick oder Enter öffnet eine Partie in der Wiedergabe.</translation>
     </message>
     <message>
@@ -11685,15 +11774,15 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation>Fehler</translation>
+        <translation>Verstöße</translation>
     </message>
     <message>
         <source>List</source>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
-        <translation>Diese Datei ist Teil %1 eines Turniers; erst zusammengefügt zeigen die Teile ihre Partien.</translation>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
+        <translation>Diese Datei ist Teil %1 eines Turniers. Führen Sie die Teile zusammen, um die Partien zu sehen.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11743,16 +11832,16 @@ oder Datei wählen</translation>
         <translation>Ergebnis als Te&amp;xt kopieren</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
-        <translation>Das Ergebnis ist als Text kopiert.</translation>
+        <source>The result was copied as text.</source>
+        <translation>Das Ergebnis wurde als Text kopiert.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
-        <translation>Das Bild des Ergebnisses ist kopiert.</translation>
+        <source>The picture of the result was copied.</source>
+        <translation>Das Bild des Ergebnisses wurde kopiert.</translation>
     </message>
     <message>
         <source>Export</source>
@@ -11773,20 +11862,25 @@ oder Datei wählen</translation>
         <source>Tournament</source>
         <translation>Turnier</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
     <message>
         <source>Duplicate</source>
-        <translation>Mehrfach</translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
     </message>
     <message>
-        <source>How they play</source>
-        <translation>Wie sie spielen</translation>
+        <source>Plan</source>
+        <translation>Ablauf</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11814,11 +11908,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Duplicate deals</source>
-        <translation>Mehrfache Verteilung</translation>
+        <translation>Duplikat-Verteilung</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>Dieselben Karten von jeder Seite: Kartenglück hebt sich auf, und weniger Partien sagen ebenso viel. Alle Paarungen spielen dieselben Verteilungen.</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>Alle Paarungen spielen dieselben Karten von allen Seiten. So hebt sich das Kartenglück auf, und es sind weniger Partien nötig.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11837,8 +11931,8 @@ oder Datei wählen</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>von %1; das Fenster bleibt flink</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>von %1. Das Fenster bleibt bedienbar.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11846,50 +11940,50 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Matches with faults</source>
-        <translation>Partien mit Fehlern</translation>
+        <translation>Partien mit Verstößen</translation>
     </message>
     <message>
         <source>Faults, and a sample of %1</source>
-        <translation>Fehler und %1 als Stichprobe</translation>
+        <translation>Verstöße und %1 als Stichprobe</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>Welche Partien Antwort für Antwort aufgehoben werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen; alle aufzuheben braucht hundertmal so viel Platz.</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>Welche Partien mit allen Antworten gespeichert werden. Partien eingebauter Bots lassen sich immer aus ihrem Startwert neu spielen. Alle Partien zu speichern braucht etwa hundertmal so viel Platz.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Aufheben</translation>
+        <translation>Aufzeichnen</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>Der Startwert ist eine ganze Zahl von 0 bis %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>Ein Tisch mit %1 Plätzen lässt sich nicht gleichmäßig auf %2 Teilnehmer verteilen. Lassen Sie die Tische auslosen oder ändern Sie eines von beiden.</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>Ein Tisch mit %1 Plätzen lässt sich nicht gleichmäßig auf %2 Teilnehmer verteilen. Wählen Sie Zufallstische, oder ändern Sie eine der beiden Zahlen.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
-        <translation>Mit diesen Regeln kann man nicht spielen.</translation>
+        <source>These rules can’t be played.</source>
+        <translation>Diese Regeln sind nicht spielbar.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>je Satz</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>je Paarung</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>insgesamt</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation>ein Platz: nichts zu tauschen</translation>
     </message>
     <message>
@@ -11935,7 +12029,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1, duplicate deals</source>
-        <translation>%1, mehrfache Verteilung</translation>
+        <translation>%1, Duplikat-Verteilung</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -11974,8 +12068,8 @@ oder Datei wählen</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>Threads, die spielen; jederzeit zu ändern</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Arbeitsthreads. Sie können die Zahl jederzeit ändern</translation>
     </message>
     <message>
         <source>queued</source>
@@ -11993,11 +12087,11 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 Partien je Satz</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 Partien je Paar</translation>
     </message>
     <message>
@@ -12013,16 +12107,12 @@ oder Datei wählen</translation>
         <translation>%1 Partien</translation>
     </message>
     <message>
-        <source>waits for the tournament that runs</source>
-        <translation>wartet auf das laufende Turnier</translation>
-    </message>
-    <message>
         <source>opening the file…</source>
         <translation>die Datei wird geöffnet…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>nach %1 durch die Stoppregel entschieden</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>nach %1 durch die Stoppregel beendet</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12038,19 +12128,19 @@ oder Datei wählen</translation>
         <translation>mit</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 Partien je Sekunde mit</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>nicht gespeichert: weg nach dem Schließen</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>nicht gespeichert, geht beim Schließen verloren</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>gespeichert, jederzeit zu schließen</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>vor %1 gespeichert, jederzeit zu schließen</translation>
     </message>
     <message>
@@ -12058,12 +12148,12 @@ oder Datei wählen</translation>
         <translation>gespeichert</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
-        <translation>%1. Was vorher gespeichert wurde, ist da; sonst hat sich nichts geändert.</translation>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Alles zuvor Gespeicherte ist erhalten, sonst hat sich nichts geändert.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
-        <translation>Ergebnisse lassen sich nicht speichern: %1.</translation>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Die Ergebnisse können nicht gespeichert werden: %1.</translation>
     </message>
     <message>
         <source>thread</source>
@@ -12071,16 +12161,39 @@ oder Datei wählen</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1, weitere %2 sind vorläufig</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, weitere %2 gespielt, warten auf eine frühere Partie</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Eine langsame Partie hält die Reihe auf; was danach geendet hat, wird gezeigt, aber was das Turnier beendet, zählt es noch nicht.</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Eine langsame Partie läuft noch. Spätere Partien werden gezeigt, aber die Stoppregel zählt sie noch nicht.</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>ein Bot löst zuerst diese Regeln: %1 %</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>ein Bot löst diese Regeln: %1 %</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, wird beendet</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>%n laufende Partie wird zu Ende gespielt</numerusform>
+            <numerusform>%n laufende Partien werden zu Ende gespielt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>wird beendet…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
     </message>
 </context>
 <context>
@@ -12094,8 +12207,8 @@ oder Datei wählen</translation>
         <translation>%1 an einem Tisch</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
-        <translation>%1 an ausgelosten Tischen</translation>
+        <source>%1 at random tables</source>
+        <translation>%1 an Zufallstischen</translation>
     </message>
     <message>
         <source>%1 gauntlet</source>
@@ -12138,8 +12251,8 @@ oder Datei wählen</translation>
         <translation>Pokal</translation>
     </message>
     <message>
-        <source>drawn tables</source>
-        <translation>Lostische</translation>
+        <source>random tables</source>
+        <translation>Zufallstische</translation>
     </message>
 </context>
 <context>
@@ -12165,8 +12278,8 @@ oder Datei wählen</translation>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>Lassen Sie Bots tausende Male gegeneinander spielen und sehen Sie, wer besser ist und wie sicher das ist.</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Lassen Sie Bots tausende Male gegeneinander spielen, um zu sehen, welcher besser ist und wie sicher das ist.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12185,12 +12298,12 @@ oder Datei wählen</translation>
         <translation>„%1“ löschen?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>Die Ergebnisse von %1 Partien gehen mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Die Ergebnisse von %1 Partien werden gelöscht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>Die Datei geht mit verloren. Das lässt sich nicht rückgängig machen.</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Die Datei wird gelöscht. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12204,7 +12317,7 @@ oder Datei wählen</translation>
         <translation>läuft</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>wartet</translation>
     </message>
     <message>
@@ -12220,7 +12333,7 @@ oder Datei wählen</translation>
         <translation>fertig</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>Datei beschädigt</translation>
     </message>
     <message>
@@ -12289,7 +12402,7 @@ oder Datei wählen</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 über %Ln analysierte Partie: %2 ohne Glück, %3 mit.</numerusform>
             <numerusform>%1 über %Ln analysierte Partien: %2 ohne Glück, %3 mit.</numerusform>
@@ -12301,16 +12414,16 @@ oder Datei wählen</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
-        <translation>So gut wie %1-mal so viele Partien: Das spart %2.</translation>
+        <source>Worth %1 times the matches: saves %2.</source>
+        <translation>So gut wie %1-mal so viele Partien: spart %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Glück herausrechnen</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
-        <translation>Analysiert Partien im Hintergrund und zeigt Ergebnisse ohne das Glück der Karten</translation>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
+        <translation>Analysiert Partien im Hintergrund und zeigt Ergebnisse ohne Glück</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12329,35 +12442,51 @@ oder Datei wählen</translation>
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation>&amp;Teuerste Fehler und Stil</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Glück herausgerechnet über %1 von %2 Partien.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analyse: %1.</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Das ist so gut wie %1-mal so viele Partien.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Das ist so gut wie %1- bis %2-mal so viele Partien.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln Analyse stammt von einer anderen Version des Richters und zählt nicht.</numerusform>
             <numerusform>%Ln Analysen stammen von einer anderen Version des Richters und zählen nicht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>Analysiert: %1 Partien. Ergebnisse ohne Glück erscheinen, sobald ein Bot %2 hat.</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>Ohne Glück, aus %1 Partien.</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>Das Glück wird nicht herausgerechnet, weil eine Partie ohne Glück nur so viel wert wäre wie %1 gewöhnliche Partien.</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>Es sind mehr Partien nötig, um zu erkennen, ob das die Ergebnisse genauer macht.</translation>
     </message>
 </context>
 <context>
@@ -12391,7 +12520,7 @@ oder Datei wählen</translation>
         <translation>Pfeiltasten</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>durch die Kreuztabelle gehen</translation>
     </message>
     <message>
@@ -12423,20 +12552,20 @@ oder Datei wählen</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
-        <translation>Spielt Begonnenes zu Ende und wartet dann</translation>
+        <source>Finishes running matches, then waits</source>
+        <translation>Spielt laufende Partien zu Ende und wartet dann</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
-        <translation>Begonnenes &amp;beenden und aufhören</translation>
+        <source>&amp;Stop after current matches</source>
+        <translation>Nach laufenden Partien &amp;beenden</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
-        <translation>Spielt Begonnenes zu Ende und hört dann auf; es lässt sich jederzeit fortsetzen</translation>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
+        <translation>Spielt laufende Partien zu Ende und hört dann auf. Sie können jederzeit fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12451,16 +12580,16 @@ oder Datei wählen</translation>
         <translation>Partie &amp;zusehen</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>Spielt die neueste Partie in der Wiedergabe ab</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>Zeigt die neueste Partie in der Wiedergabe</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>Ein anderes Turnier läuft; dieses wartet, bis es zu Ende ist.</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>Ein anderes Turnier läuft. Dieses ist in der Warteschlange.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>Ein Turnier, das läuft oder wartet, behält seinen Namen bis zum Ende.</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>Ein laufendes oder wartendes Turnier können Sie nicht umbenennen.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12471,11 +12600,11 @@ oder Datei wählen</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>Aus der Wartes&amp;chlange nehmen</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Nicht mehr warten</translation>
     </message>
     <message>
@@ -12499,19 +12628,19 @@ oder Datei wählen</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
-        <translation>öffnet ein Turnier der Liste</translation>
+        <source>open a tournament of the list</source>
+        <translation>ein Turnier der Liste öffnen</translation>
     </message>
     <message>
         <source>F2, Del</source>
         <translation>F2, Entf</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
-        <translation>benennt es um, löscht es</translation>
+        <source>rename it, delete it</source>
+        <translation>es umbenennen, es löschen</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation>Die Turniere werden gelesen…</translation>
     </message>
     <message numerus="yes">
@@ -12522,16 +12651,16 @@ oder Datei wählen</translation>
         </translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Ein laufendes Turnier kann nicht gelöscht werden; bitte erst beenden.</translation>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
+        <translation>Ein laufendes Turnier kann nicht gelöscht werden. Beenden Sie es zuerst.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
         <translation>%1 wird geöffnet…</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
-        <translation>%1 Partien: wartet</translation>
+        <source>%1 matches: queued</source>
+        <translation>%1 Partien: in der Warteschlange</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12552,7 +12681,7 @@ oder Datei wählen</translation>
         <translation>Zeile gewann gegen Spalte, %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>Die Partie wird noch einmal gespielt…</translation>
     </message>
     <message>
@@ -12560,16 +12689,20 @@ oder Datei wählen</translation>
         <translation>%1, Partie %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>Das Turnier hat andere Antworten aufgehoben: Ein Bot hat sich seither geändert.</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>Das Turnier hat andere Antworten, weil sich ein Bot seither geändert hat.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Dieses Turnier kann nicht geöffnet werden: %1.
 
-Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>Nach einem Verstoß disqualifiziert, daher sind alle späteren Partien verloren: %1.</translation>
     </message>
 </context>
 <context>
@@ -12587,8 +12720,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>Nicht mehr fragen</translation>
+        <source>Turn tutor off</source>
+        <translation>Tutor ausschalten</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12603,14 +12736,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Noch einmal überlegen?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Beurteilt in %Ln möglichen Welt.</numerusform>
-            <numerusform>Beurteilt in %Ln möglichen Welten.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilung.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilungen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>Exakt, soweit Sie es wissen können.</translation>
     </message>
     <message>
@@ -12618,8 +12751,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>%1 nach „%2“: %3; nach der besten Antwort: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
-        <translation>Gefragt wird ab einem Verlust von %1; das lässt sich in den Einstellungen ändern.</translation>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <translation>Gefragt wird ab einem Verlust von %1. Das können Sie in den Einstellungen ändern.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12629,16 +12762,16 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>Zeigen und beurteilen</translation>
+        <source>Show and analyse</source>
+        <translation>Zeigen und analysieren</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>Stellung eintippen</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>Der Text, den Kopieren liefert, oder eine Partie als Zeile ihrer Datei. Sie wird in der Wiedergabe gezeigt, und jede Antwort wird beurteilt.</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>Fügen Sie den Text ein, den „Kopieren“ liefert, oder eine Partie als Zeile ihrer Datei. Die Wiedergabe zeigt sie und bewertet jede Antwort.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12656,27 +12789,27 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Variante der Regeln</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>Diese Regeln unter einem Namen speichern oder welche vergessen</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>Diese Regeln unter einem Namen speichern oder gespeicherte löschen</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Übliche Regeln</translation>
+        <source>Default rules</source>
+        <translation>Standardregeln</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
         <translation>Regeln speichern als…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
-        <translation>„%1“ vergessen</translation>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
     </message>
     <message>
         <source>Save these rules</source>
         <translation>Regeln speichern</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Name der Variante</translation>
     </message>
     <message>
@@ -12684,16 +12817,16 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Die Regeln wurden nicht gespeichert</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>Eine Variante braucht einen Namen.</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>Geben Sie einen Namen für die Variante ein.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>Der Name ist zu lang: Er hat %1 Zeichen, höchstens %2 sind möglich.</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>Name zu lang (%1 von %2 Zeichen).</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>„%1“ ist eine Variante des Spiels selbst. Bitte einen anderen Namen wählen.</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>„%1“ ist eine eingebaute Variante. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -12703,7 +12836,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -12776,8 +12909,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
-        <translation>Die unbeendete Partie lässt sich nicht fortsetzen: %1</translation>
+        <source>The unfinished match can’t be continued: %1</source>
+        <translation>Die unbeendete Partie kann nicht fortgesetzt werden: %1</translation>
     </message>
     <message>
         <source>against %1</source>
@@ -12796,19 +12929,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Nicht geöffnet</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
             <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „Datei“, „Öffnen“ eine andere wählen.</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
     </message>
     <message>
         <source>alone</source>
@@ -12866,8 +12999,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
-        <translation>Die Partie wurde gelöscht. Rückgängig holt sie zurück.</translation>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>Die Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</translation>
     </message>
     <message numerus="yes">
         <source>with %n others</source>
@@ -12899,8 +13032,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Partien, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
-        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen wieder, wenn sie gekommen sind.</translation>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen, wenn sie gekommen sind.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -12917,10 +13050,10 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln Partie wurde gelöscht. Rückgängig holt sie zurück.</numerusform>
-            <numerusform>%Ln Partien wurden gelöscht. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>%Ln Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
         </translation>
     </message>
     <message>
@@ -12945,14 +13078,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Wiedergabe</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln Stellung zu wiederholen</numerusform>
             <numerusform>%Ln Stellungen zu wiederholen</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Sie lagen dort schon einmal falsch.</translation>
     </message>
     <message>
@@ -12960,7 +13093,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Quiz</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
     <message>
@@ -12970,6 +13103,14 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, unbeendete gewertete Partie</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>Dafür reicht der Arbeitsspeicher nicht, daher wurde es abgebrochen. Schließen Sie andere Programme, oder verwenden Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Der Name der Datei %1 ist nicht UTF-8, daher kann sie nicht geöffnet werden. Benennen Sie die Datei um, und öffnen Sie sie dann erneut.</translation>
     </message>
 </context>
 <context>
@@ -12992,15 +13133,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Nach dem, was der Platz wusste</translation>
+        <translation>Nach dem Wissen des Spielers</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Karten offen</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
-        <translation>Was es gekostet hätte, wären alle Karten bekannt gewesen</translation>
+        <source>The loss if all cards had been known</source>
+        <translation>Der Verlust, wenn alle Karten bekannt gewesen wären</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13022,8 +13163,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>%1 ist in %2 besser, in %3 gleich, in %4 schlechter</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
-        <translation>Gleich ist, was innerhalb zweier Standardfehler liegt.</translation>
+        <source>Within two standard errors counts as equal.</source>
+        <translation>Was innerhalb zweier Standardfehler liegt, gilt als gleich.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13049,8 +13190,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Bots können nicht gestartet werden: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>Bots der Art „{}“ laufen nicht im Programm selbst</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>Bots der Art „{}“ laufen nicht in Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13069,7 +13210,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>java ist nicht installiert (Paket default-jdk-headless)</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>es kann keine Pipe angelegt werden ({})</translation>
     </message>
     <message>
@@ -13125,19 +13266,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist ein Ordner, kein Programm</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}: ist nicht als ausführbar gekennzeichnet (chmod +x macht es dazu)</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}: ist nicht ausführbar (chmod +x verwenden)</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}: die erste Zeile verlangt {}, das es auf diesem Rechner nicht gibt</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}: die erste Zeile verlangt {}, das nicht installiert ist</translation>
     </message>
     <message>
         <source>{}: line {}: {}</source>
         <translation>{}: Zeile {}: {}</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: dort kann kein Ordner für Bots angelegt werden ({})</translation>
     </message>
     <message>
@@ -13149,7 +13290,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: der Ordner kann nicht geleert werden ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: der Ordner kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -13169,15 +13310,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>„{}“ ist eingebaut, geprüft werden mitgebrachte Bots</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>„{}“ ist eingebaut, nur eigene Bots können geprüft werden</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
-        <translation>„{}“ ist kein Fehlerwort</translation>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>„{}“ ist kein Verstoß</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>„{}“ ist kein Bericht über einen Bot</translation>
     </message>
     <message>
@@ -13185,8 +13326,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Entscheidung {} traf ein Mensch</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>Entscheidung {} wurde niemandem vorgelegt: der Bot war vorher beendet</translation>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>Entscheidung {} wurde nicht vorgelegt: der Bot war vorher beendet</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -13205,19 +13346,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ist weder true noch false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -13265,7 +13406,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} hat keine Methode play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} ist abstrakt, also kein Bot</translation>
     </message>
     <message>
@@ -13277,8 +13418,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} liegt im Paket {}; es muss Players für Pazaak oder coop für The Game sein</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{} Partien sind keine</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{} ist keine Zahl von Partien</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13289,12 +13430,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}: eine Java-Datei heißt wie ihre Klasse, etwa MyBot.java</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: eine Java-Datei muss heißen wie ihre Klasse, etwa MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}: ein Ordner ist ein Bot, wenn er Java enthält, und dieser enthält keines</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
     </message>
     <message>
         <source>{}: cannot be read ({})</source>
@@ -13305,43 +13446,43 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: startet nicht ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}: hat {} Bytes, so groß ist kein Text eines Bots</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}: enthält mehr als {} Dateien</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}: enthält {} Bots; zum Unterscheiden braucht jeder einen Namen ohne Leerzeichen</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: ist Java, aber keine Klasse darin erweitert Player, weder aus Mechanics noch aus coop</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}: ist ein Quelltext in C oder C++; der Bot ist das Programm, das ein Compiler daraus macht</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}: ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}: ist leer</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}: ist weder Text noch ein Programm, das dieser Rechner ausführen kann</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}: ist weder Text noch ein Programm für diesen Rechner</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: ist kein Bot: weder JavaScript mit draftPick und mainPlay, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
-        <translation>{}: ist schon da</translation>
+        <source>{}: already exists</source>
+        <translation>{}: gibt es schon</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: ist keine Datei</translation>
     </message>
     <message>
@@ -13349,35 +13490,35 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: seine Prüfung gab keine Antwort</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
-        <translation>{}: seine Prüfung wurde aufgegeben</translation>
+        <source>{}: its check was cancelled</source>
+        <translation>{}: seine Prüfung wurde abgebrochen</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}: seine erste Zeile sagt nicht, was ihn ausführt, etwa #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}: sein Name kann nicht in der Angabe eines Bots stehen, benennen Sie ihn um</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: sein Name ist für einen Bot nicht verwendbar, bitte umbenennen</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
         <translation>{}: Zeile {}, Spalte {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
-        <translation>{}: kein Bot in JavaScript</translation>
+        <source>{}: is not a bot in JavaScript</source>
+        <translation>{}: ist kein Bot in JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
-        <translation>{}: keine Klasse darin hat eine Methode main</translation>
+        <source>{}: no class in it has a main method</source>
+        <translation>{}: keine Klasse darin hat eine main-Methode</translation>
     </message>
     <message>
         <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
         <translation>{}: spricht das Hilltop-Protokoll, aber daneben liegt keine {}.class; javac macht eine</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} schon bei Entscheidung {}: {}</translation>
     </message>
     <message>
@@ -13393,7 +13534,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ausgelassen: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
     </message>
     <message>
@@ -13401,7 +13542,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} ({})</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: enthält keinen Bot für {}</translation>
     </message>
     <message>
@@ -13413,12 +13554,16 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: hier spielen alle zusammen, zwei Bots werden deshalb nur an ihren Antworten verglichen</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: darin gibt es kein {}</translation>
+    </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
     </message>
 </context>
 <context>
@@ -13428,36 +13573,36 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Sechs Kartenspiele spielen und analysieren.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>An einem Tisch von GAME Platz nehmen.</translation>
+        <source>Start a match of GAME.</source>
+        <translation>Eine Partie von GAME beginnen.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Eine Seite als PNG-Datei zeichnen und beenden.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
-        <translation>Größe des Bildes, 1280x800, wenn nicht angegeben.</translation>
+        <source>Size of the picture, 1280x800 by default.</source>
+        <translation>Größe des Bildes, sonst 1280x800.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
         <translation>Ein dunkles Bild.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation>Ein anderes Hilltop-Fenster antwortet nicht; wer zuletzt speichert, behält die unbeendete Partie.</translation>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
+        <translation>Ein anderes Hilltop-Fenster antwortet nicht. Das Fenster, das zuletzt speichert, behält die unbeendete Partie.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
-        <translation>Die Seite, sonst home; eine unbekannte listet alle auf.</translation>
+        <source>The page, home by default. An unknown page lists all of them.</source>
+        <translation>Die Seite, sonst home. Eine unbekannte Seite listet alle auf.</translation>
     </message>
     <message>
         <source>A match, tournament or log to open.</source>
         <translation>Eine Partie, ein Turnier oder ein Protokoll zum Öffnen.</translation>
     </message>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten: Sein Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt kann hier keine SVG-Zeichnungen lesen, es gäbe also keine Karten. Das Plugin imageformats/libqsvg.so fehlt. Bitte das Paket qt6-svg-plugins (Debian 13) oder libqt6svg6 (Debian 12) installieren.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13491,7 +13636,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>in keiner Zeile steht „New Game!“, also ist dies kein Protokoll des ursprünglichen Programms</translation>
     </message>
     <message>
@@ -13535,12 +13680,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>der Stand steht nach „New Game!“ und nur dort</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>dies ist keine Zeile aus dem Protokoll des ursprünglichen Programms</translation>
     </message>
     <message>
         <source>{} cannot be the side card {} played, those are 1 to 5</source>
-        <translation>{} kann nicht die Beikarte sein, die {} spielte; es gibt 1 bis 5</translation>
+        <translation>{} kann nicht die Nebenkarte sein, die {} spielte; es gibt 1 bis 5</translation>
     </message>
     <message>
         <source>{} chooses before a card is dealt</source>
@@ -13556,15 +13701,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} has played all side cards of value {} a side deck can have</source>
-        <translation>{} hat alle Beikarten vom Wert {} gespielt, die ein Beideck haben kann</translation>
+        <translation>{} hat alle Nebenkarten vom Wert {} gespielt, die ein Nebenstapel haben kann</translation>
     </message>
     <message>
         <source>{} has stood and is dealt a card all the same</source>
-        <translation>{} steht schon und bekommt trotzdem eine Karte</translation>
+        <translation>{} hält schon und bekommt trotzdem eine Karte</translation>
     </message>
     <message>
         <source>{} has stood, so END cannot be chosen</source>
-        <translation>{} steht schon, kann also nicht END wählen</translation>
+        <translation>{} hält schon, kann also nicht END wählen</translation>
     </message>
     <message>
         <source>{} has {}, so has bombed out</source>
@@ -13583,7 +13728,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} ist weder {} noch {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} ist keine Hauskarte; es gibt 1 bis 10</translation>
     </message>
     <message>
@@ -13592,7 +13737,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>{} stands at exactly 20, so END cannot be chosen</source>
-        <translation>{} steht bei genau 20, kann also nicht END wählen</translation>
+        <translation>{} hält bei genau 20, kann also nicht END wählen</translation>
     </message>
     <message>
         <source>{}&apos;s hand has grown by {} without a new card or STAND</source>
@@ -13611,12 +13756,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>die neue Reihe von {} ist nicht die alte und eine Karte</translation>
     </message>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>eine Zeile eines solchen Protokolls kann den Namen „{}“ nicht enthalten</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>er hat hier nichts zu wählen</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>dieser Spieler hat hier nichts zu wählen</translation>
     </message>
     <message>
         <source>match {}: {}</source>
@@ -13624,15 +13769,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>no side card can be hidden in this hand</source>
-        <translation>in dieser Hand kann keine Beikarte verborgen sein</translation>
+        <translation>in dieser Hand kann keine Nebenkarte verborgen sein</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
         <translation>Schritt {}: die Antwort passt nicht</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation>ein solches Protokoll kennt nur die üblichen Regeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <translation>ein solches Protokoll unterstützt nur die Standardregeln und die des ursprünglichen Programms, diese Partie hat andere</translation>
     </message>
     <message>
         <source>the log shows cards that the decks do not have</source>
@@ -13661,8 +13806,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
-        <translation>„{}“ ist kein Fehler, den es gibt</translation>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>„{}“ ist kein Verstoß</translation>
     </message>
     <message>
         <source>a record is a JSON object</source>
@@ -13693,8 +13838,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>faults: einer steht doppelt, oder sein Platz ist bei diesem Schritt nicht gefragt</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>hat nicht für jeden Platz einen Eintrag</translation>
+        <source>must have one entry per seat</source>
+        <translation>muss für jeden Platz einen Eintrag haben</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13705,15 +13850,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>fehlt, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>fehlt, und Platz {}, {}, ist kein Bot dieses Programms, der noch einmal spielen könnte</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>fehlt, und Platz {}, {}, ist kein eingebauter Bot, der noch einmal spielen könnte</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
@@ -13721,19 +13866,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ist weder true noch false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>ist keine Liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>ist kein Objekt</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>ist kein Text</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -13757,24 +13902,24 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>result: laut Aufzeichnung {}; noch einmal gespielt ist es {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
-        <translation>rules.{}: fehlt, es gilt wie üblich {}</translation>
+        <source>rules.{}: is missing, {} is used by default</source>
+        <translation>rules.{}: fehlt, es gilt der Standard {}</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
         <translation>Platz {} muss antworten</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>Schritt {}: da ist die Partie schon zu Ende</translation>
+        <source>step {}: the match is already over</source>
+        <translation>Schritt {}: die Partie ist schon zu Ende</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>Schritt {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
-        <translation>der Fehler von Platz {} ist nicht so beantwortet, wie es die Regeln sagen</translation>
+        <source>the fault of seat {} is not answered as the rules require</source>
+        <translation>der Verstoß von Platz {} ist nicht so beantwortet, wie es die Regeln verlangen</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13805,11 +13950,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist weder eine Aufzeichnung von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: ist keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: Zeile {} ist nicht mehr die Partie, die geöffnet wurde</translation>
     </message>
     <message>
@@ -13829,8 +13974,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Partie {}: {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} spielt nach Tabellen, die hier für diese Regeln noch nicht gemacht sind; hilltop-cli solve {} macht sie, mit denselben --rules</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} braucht Tabellen, die hier für diese Regeln noch nicht erstellt wurden; hilltop-cli solve {} erstellt sie, mit denselben --rules</translation>
     </message>
     <message>
         <source>answers: {}, seats that are asked: {}</source>
@@ -13863,7 +14008,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>In dieser Datei ist keine Partie.</translation>
     </message>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>Mit diesen Karten läuft eine gewertete Partie. Sie sind zu sehen, sobald sie zu Ende ist.</translation>
     </message>
 </context>
@@ -13879,19 +14024,19 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und das Wort „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
+        <translation>die Karten sind die von Startwert {}, Verteilung {}, der versiegelte Startwert {} und der Text „{}“ ergeben aber Startwert {}, Verteilung 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>die Karten stehen in der Aufzeichnung selbst, stammen also nicht vom versiegelten Startwert</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>die Aufzeichnung hat kein Siegel: Niemand hat ihre Karten vor der Partie zugesagt</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>die Aufzeichnung hat kein Siegel: ihre Karten wurden vor der Partie nicht versiegelt</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>das Salz fehlt, also kann niemand sagen, was versiegelt wurde</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>das Salz fehlt, das Siegel kann also nicht geprüft werden</translation>
     </message>
 </context>
 <context>
@@ -13905,11 +14050,11 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <name>store</name>
     <message>
         <source>a fault was changed</source>
-        <translation>ein Fehler wurde verändert</translation>
+        <translation>ein Verstoß wurde verändert</translation>
     </message>
     <message>
         <source>faults belong to no series</source>
-        <translation>Fehler gehören zu keiner Serie</translation>
+        <translation>Verstöße gehören zu keiner Serie</translation>
     </message>
     <message>
         <source>it has no format</source>
@@ -13932,12 +14077,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ihre Ergebnisse brechen ab</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>ihre Ergebnisse haben eine Form, die dieses Programm nicht kennt</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>ihre Ergebnisse haben ein Format, das dieses Programm nicht kennt</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>ihre Ergebnisse füllen ihren Platz nicht aus</translation>
+        <source>its results do not have the right size</source>
+        <translation>ihre Ergebnisse haben nicht die richtige Größe</translation>
     </message>
     <message>
         <source>its results were changed</source>
@@ -13961,7 +14106,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     </message>
     <message>
         <source>the faults of series {} were changed</source>
-        <translation>die Fehler von Serie {} wurden verändert</translation>
+        <translation>die Verstöße von Serie {} wurden verändert</translation>
     </message>
     <message>
         <source>the matches of series {} were changed</source>
@@ -14000,15 +14145,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}: ein anderes Programm hat hineingeschrieben; bitte neu öffnen</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: ein anderes Programm hat sie geändert; bitte neu öffnen</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
-        <translation>{}: ein anderes Programm hält sie; bitte dort schließen oder warten</translation>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: ein anderes Programm benutzt sie; bitte dort schließen oder warten</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: kann nicht angelegt werden ({})</translation>
     </message>
     <message>
@@ -14060,7 +14205,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
     </message>
     <message>
@@ -14068,20 +14213,20 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: ist keine Turnierdatei</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
-        <translation>{}: ist keine gewöhnliche Datei</translation>
+        <source>{}: is not a regular file</source>
+        <translation>{}: ist keine reguläre Datei</translation>
     </message>
     <message>
         <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
         <translation>{}: hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: gibt es schon; bitte einen anderen Namen wählen</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}: der Ordner darf nicht beschrieben werden; bitte kopieren und mit der Kopie fortfahren</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: der Ordner ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14096,24 +14241,24 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: Partie {} der Datei ist nicht lesbar: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}: darf nicht beschrieben werden; bitte an einen eigenen Ort kopieren, um damit fortzufahren</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: ist schreibgeschützt; bitte in einen eigenen Ordner kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}: darf nur gelesen werden; bitte kopieren und mit der Kopie fortfahren</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}: ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
-        <translation>{}: Serie {} kam, wo {} fällig ist</translation>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: Serie {} kam anstelle von {}</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: Serie {} gehört nicht zu ihrem Plan; die Datei ist beschädigt, eine Kopie hilft vielleicht</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
-        <translation>{}: der Datenträger ist voll; was bis jetzt gespeichert ist, bleibt; bitte Platz schaffen und fortfahren</translation>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: der Datenträger ist voll; alles bis jetzt Gespeicherte bleibt erhalten, bitte Platz schaffen und fortfahren</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14124,16 +14269,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: diese Datei gibt es nicht</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: dieser Ordner kann nicht angelegt werden ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: diese Partie ist nicht gespielt</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}: was daraus gelesen wurde, konnte nicht ausgegeben werden</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: die geretteten Daten konnten nicht geschrieben werden</translation>
     </message>
     <message>
         <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
@@ -14144,8 +14285,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}: ist von einer anderen Datei übrig; bitte löschen oder einen anderen Namen wählen</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: gehört zu einer anderen Datei; bitte löschen oder einen anderen Namen wählen</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
@@ -14168,7 +14309,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>„{}“ ist kein Text</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>„{}“ ist keine ganze Zahl</translation>
     </message>
     <message>
@@ -14184,7 +14325,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Bot {}: {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>sie ist keine Liste von Bots</translation>
     </message>
     <message>
@@ -14200,15 +14341,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ist ein Protokoll eines anderen Programms, das keine Analysen aufnimmt</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>hat schon eine tiefere Analyse, die bleibt</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: ist inzwischen kürzer geworden</translation>
     </message>
     <message>
@@ -14228,8 +14369,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{}: der Ordner ist nicht lesbar ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
-        <translation>{}: im Ordner liegt keine .hmatch-Datei</translation>
+        <source>{}: the folder contains no .hmatch file</source>
+        <translation>{}: der Ordner enthält keine .hmatch-Datei</translation>
     </message>
     <message>
         <source>{}: was written by a newer version of Hilltop</source>
@@ -14248,8 +14389,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Was diese Partie über die Karten sagt, mit denen sie gespielt wurde, ist nicht lesbar: {}.</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
-        <translation>{}, der dort saß, ist nicht mehr zu haben: {}</translation>
+        <source>{}, who sat there, is no longer available: {}</source>
+        <translation>{}, der dort saß, ist nicht mehr verfügbar: {}</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14312,19 +14453,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>Datenbank lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: Der Ordner kann nicht angelegt werden ({})</translation>
-    </message>
-    <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei berichtigen oder beiseitelegen, sie wird nicht überschrieben</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: die Liste Ihrer Bots ist nicht lesbar ({}); bitte diese Datei reparieren oder beiseitelegen, Hilltop überschreibt sie nicht</translation>
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
         <translation>{}; Analysen liegen stattdessen in {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: Zeile {} ist keine gewertete Partie</translation>
     </message>
     <message>
@@ -14334,6 +14471,18 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}: Zeile {} stammt von einem neueren Hilltop; die Wertung dieser Version lässt eine Partie aus</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: eine andere Datei hat ihren Namen bekommen, während sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}: wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
     </message>
 </context>
 <context>
@@ -14358,7 +14507,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>SPRT vergleicht zwei Teilnehmer in einem Rundenturnier, hier sind es {} im Modus {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>„{}“ in „{}“ ist keine Zahl</translation>
     </message>
     <message>
@@ -14370,7 +14519,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>„{}“ ist weder {} noch {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>„{}“ ist kein Teil; 3/8 ist der vierte von acht, von 0 an gezählt, von höchstens {}</translation>
     </message>
     <message>
@@ -14398,7 +14547,7 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: ist keine Liste von Namen</translation>
     </message>
     <message>
@@ -14418,16 +14567,16 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>keep: ist weder all noch faults, sample oder none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
-        <translation>Zeile {}: das ist kein JSON</translation>
+        <source>line {}: not JSON</source>
+        <translation>Zeile {}: kein JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches: ist keine ganze Zahl von 1 bis {}</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches: muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
@@ -14438,15 +14587,15 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>ranking: ist weder given noch round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
-        <translation>rounds gehört allein zu swiss, bitte weglassen</translation>
+        <source>rounds are only for swiss, leave them out</source>
+        <translation>rounds gibt es nur bei swiss, bitte weglassen</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds: ist keine ganze Zahl von 1 bis {}</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds: muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: ist keine Zahl von Plätzen</translation>
     </message>
     <message>
@@ -14458,8 +14607,8 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>die Elo-Zahlen von sprt müssen zwischen -1000 und 1000 liegen</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>die Klammern sind tiefer geschachtelt als in irgendeinem Plan</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14478,12 +14627,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>es sind {} Teilnehmer, höchstens {} können spielen</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>eine Zahl darin ist für jedes Feld zu groß</translation>
+        <source>it contains a number that is too large</source>
+        <translation>eine Zahl darin ist zu groß</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} lassen sich nummerieren; bitte weniger Partien nehmen</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} sind möglich; bitte weniger Partien verwenden</translation>
     </message>
     <message>
         <source>{} needs at least two entrants, there are none</source>
@@ -14494,12 +14643,12 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} braucht mindestens zwei Teilnehmer, es gibt einen</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: dieses Feld hat ein Plan nicht</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: ist kein Objekt wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: muss ein Objekt sein wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14514,31 +14663,43 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
         <translation>{} ist eingebaut und hat keine Grenzen</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: ist kein Text wie „250ms“</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: muss Text sein wie „250ms“</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: ist kein Objekt wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: muss ein Objekt sein wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}: Alle spielen zusammen, also gewinnt niemand etwas gegen einen Bot</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}: alle Plätze spielen zusammen, gegen einen Bot ist also nichts zu gewinnen</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte random-tables verwenden</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>der Arbeitsspeicher reicht nicht, um fortzufahren</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{} erinnert sich an frühere Partien, und bei Duplikat-Verteilung spielen alle Paarungen dieselben Karten, das lässt sich also nicht in Teilen spielen; bitte die Grenze remembers=match verwenden oder keine Duplikat-Verteilung</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{} Runden sind zu viele für {} Teilnehmer, ohne eine zweite Begegnung sind höchstens {} möglich</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Es gibt schon ein Turnier dieses Namens: Wählen Sie einen anderen.</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Ein Turnier dieses Namens gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14551,10 +14712,6 @@ Nichts wurde geändert. Eine vollständige Kopie der Datei besorgen oder mit „
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: Diese Datei kann nicht umbenannt werden</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: Dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
 </TS>

@@ -47,7 +47,7 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>There may be %n of it at most.</numerusform>
             <numerusform>There may be %n of it at most.</numerusform>
@@ -89,10 +89,10 @@
 <context>
     <name>Analysis</name>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
-        <translation>
-            <numerusform>Exact: computed, without an error. Sampled: the mean of %Ln try; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</numerusform>
-            <numerusform>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</numerusform>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -151,7 +151,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
             <numerusform>%n fault, given the usual answer</numerusform>
             <numerusform>%n faults, each given the usual answer</numerusform>
@@ -172,7 +172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n fault, counted as saying nothing</numerusform>
             <numerusform>%n faults, each counted as saying nothing</numerusform>
@@ -183,6 +183,17 @@
         <translation>
             <numerusform>%n fault, counted as %1</numerusform>
             <numerusform>%n faults, each counted as %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -229,7 +240,7 @@
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
             <numerusform>it gave no allowed answer in %n decision</numerusform>
             <numerusform>it gave no allowed answer in %n decisions</numerusform>
@@ -258,7 +269,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n unseen card to pair</numerusform>
             <numerusform>%n unseen cards to pair</numerusform>
@@ -375,7 +386,7 @@
 <context>
     <name>ThegameTray</name>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>%n card is still due</numerusform>
             <numerusform>%n cards are still due</numerusform>
@@ -409,7 +420,7 @@
 <context>
     <name>ZipdeckShares</name>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>A right call shares out %n point</numerusform>
             <numerusform>A right call shares out %n points</numerusform>
@@ -436,14 +447,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 share the fewest points after %n round: %2.</numerusform>
             <numerusform>%1 share the fewest points after %n rounds: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>Fewest points after %n round: %1; the next best has %2.</numerusform>
             <numerusform>Fewest points after %n rounds: %1; the next best has %2.</numerusform>
@@ -453,14 +464,14 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
             <numerusform>Sampled %Ln time; lines ± 2 errors, ◇ all cards open.</numerusform>
             <numerusform>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
             <numerusform>Sampled %Ln time.</numerusform>
             <numerusform>Sampled up to %Ln times.</numerusform>
@@ -519,7 +530,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>cut once</numerusform>
@@ -527,7 +538,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1; the time was over before %n match</numerusform>
@@ -538,7 +549,7 @@
 <context>
     <name>hilltop::BotsPage</name>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 may play. %n remark in its report.</numerusform>
             <numerusform>%1 may play. %n remarks in its report.</numerusform>
@@ -572,7 +583,7 @@
 <context>
     <name>hilltop::CoursePanel</name>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
             <numerusform>%1 % in the only judged match</numerusform>
             <numerusform>%1 % in the latest of %Ln judged matches, the mean of ten at a time</numerusform>
@@ -589,7 +600,7 @@
 <context>
     <name>hilltop::HintNumbers</name>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>Judged in %Ln world you could be facing; ± is one standard error.</numerusform>
             <numerusform>Judged in %Ln worlds you could be facing; ± is one standard error.</numerusform>
@@ -599,7 +610,7 @@
 <context>
     <name>hilltop::LineChart</name>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n curve up to %1 of %2.</numerusform>
             <numerusform>%n curves up to %1 of %2.</numerusform>
@@ -619,7 +630,7 @@
 <context>
     <name>hilltop::MomentDepth</name>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
             <numerusform>“%1” is better than “%2” in %3 % of %Ln world that could be, worse in %4 %.</numerusform>
             <numerusform>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</numerusform>
@@ -644,9 +655,19 @@
     </message>
 </context>
 <context>
+    <name>hilltop::PlayPage</name>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::QuizPage</name>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
             <numerusform>%Ln in the boxes</numerusform>
             <numerusform>%Ln in the boxes</numerusform>
@@ -660,7 +681,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
             <numerusform>%Ln line of the file cannot be read and stays as it is.</numerusform>
             <numerusform>%Ln lines of the file cannot be read and stay as they are.</numerusform>
@@ -684,7 +705,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln answer, told in the moves</numerusform>
             <numerusform>%Ln answers, told in the moves</numerusform>
@@ -735,7 +756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
             <numerusform>%Ln analysis is by another version of the judge and is made anew with “Look for more”</numerusform>
             <numerusform>%Ln analyses are by another version of the judge and are made anew with “Look for more”</numerusform>
@@ -781,21 +802,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>%n won in a row at best</numerusform>
             <numerusform>%n won in a row at best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n of them left before the end</numerusform>
             <numerusform>%n of them left before the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
             <numerusform>%1 over %Ln judged match</numerusform>
             <numerusform>%1 over %Ln judged matches</numerusform>
@@ -805,7 +826,7 @@
 <context>
     <name>hilltop::TableScene</name>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>%n is to move.</numerusform>
             <numerusform>%n are to move.</numerusform>
@@ -838,18 +859,25 @@
             <numerusform>%n bots</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentLuck</name>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 over %Ln analysed match: %2 without luck, %3 with it.</numerusform>
             <numerusform>%1 over %Ln analysed matches: %2 without luck, %3 with it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analysis is by another version of the judge and does not count.</numerusform>
             <numerusform>%Ln analyses are by another version of the judge and do not count.</numerusform>
@@ -869,7 +897,7 @@
 <context>
     <name>hilltop::TutorSheet</name>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>Judged in %Ln world you could be facing.</numerusform>
             <numerusform>Judged in %Ln worlds you could be facing.</numerusform>
@@ -886,7 +914,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n file cannot be opened.</numerusform>
             <numerusform>%n files cannot be opened.</numerusform>
@@ -943,14 +971,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln match has been deleted. Undo brings it back.</numerusform>
             <numerusform>%Ln matches have been deleted. Undo brings them back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln position to repeat</numerusform>
             <numerusform>%Ln positions to repeat</numerusform>

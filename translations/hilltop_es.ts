@@ -8,8 +8,8 @@
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clic o tecla para seguir</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -19,7 +19,7 @@
         <translation>más de 20, con %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>empate a %1</translation>
     </message>
     <message>
@@ -51,8 +51,8 @@
         <translation>otra carta, desde %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clic o tecla para seguir</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -209,16 +209,16 @@
         <translation>Elige cartas primero.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nombre del mazo</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nombre e Intro</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>Escribe un nombre y pulsa Intro</translation>
     </message>
 </context>
 <context>
@@ -264,19 +264,19 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>Estas reglas no permiten este tipo.</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>Estas reglas no la permiten.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Puede haber %n como mucho.</numerusform>
-            <numerusform>Puede haber %n como mucho.</numerusform>
+            <numerusform>Como mucho %n de esta carta.</numerusform>
+            <numerusform>Como mucho %n de esta carta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
-        <translation>El mazo lateral está lleno: devuelve antes una carta.</translation>
+        <source>The side deck is full. Put a card back first.</source>
+        <translation>El mazo lateral está lleno. Devuelve antes una carta.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -321,7 +321,7 @@
         <translation>%1 propone</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>En juego</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Ganador</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nadie</translation>
     </message>
     <message>
@@ -372,8 +372,8 @@
         <translation>gana el set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
-        <translation>set de nadie</translation>
+        <source>set tied</source>
+        <translation>set empatado</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Laterales: %1</translation>
+        <translation>Cartas laterales: %1</translation>
     </message>
 </context>
 <context>
@@ -433,8 +433,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>Tu apuesta, de 1 a %1: se juega la menor de las dos.</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>Tu apuesta, de 1 a %1. Cuenta la menor.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -506,12 +506,12 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>Propón una apuesta de 1 a %1; se juega la menor.</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>Propón una apuesta de 1 a %1. Cuenta la menor.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
-        <translation>Tienes %1, más de 20: una carta lateral puede salvarte.</translation>
+        <source>You have %1, over 20. A side card may save you.</source>
+        <translation>Tienes %1, más de 20. Una carta lateral puede salvarte.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -538,8 +538,8 @@
         <translation>empezó el set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>Ambos se plantan con %1 en el set %2: no lo gana nadie.</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>Ambos se plantan con %1: el set %2 queda empatado.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -550,27 +550,27 @@
         <translation>%1 se pasó de 20 en el set %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Ganaste el set %2 con nueve cartas.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 ganó el set %2 con nueve cartas.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>El set %2 iba empatado a %3 y lo decidió tu carta de desempate.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>El set %2 iba empatado a %3 y lo decidió la carta de desempate de %1.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Ganaste el set %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 ganó el set %2, con %3 contra %4.</translation>
     </message>
     <message>
@@ -642,8 +642,8 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
-        <translation>El set %1 es de nadie</translation>
+        <source>Set %1 is tied</source>
+        <translation>El set %1 queda empatado</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -686,8 +686,8 @@
         <translation>roba %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>comete un fallo, cuenta como plantarse</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>comete un fallo, que cuenta como plantarse</translation>
     </message>
     <message>
         <source>You have nine cards</source>
@@ -706,7 +706,7 @@
         <translation>%1 se pasa de 20, con %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>En juego: %1</translation>
     </message>
 </context>
@@ -714,11 +714,11 @@
     <name>AdvancedPazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Tus laterales</translation>
+        <translation>Tus cartas laterales</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterales de %1</translation>
+        <translation>Cartas laterales de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -780,28 +780,28 @@
         <translation>Suerte: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>Se jugó más o menos tan bien como un jugador rápido que ve todas las manos (%1).</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>El juego fue similar al de un jugador rápido que ve todas las cartas (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>Se jugó %1 mejor que un jugador rápido que ve todas las manos.</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>El juego fue %1 mejor que el de un jugador rápido que ve todas las cartas.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>Se jugó %1 peor que un jugador rápido que ve todas las manos.</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>El juego fue %1 peor que el de un jugador rápido que ve todas las cartas.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
-        <translation>Se jugó más o menos tan bien como el bot %1 (%2).</translation>
+        <source>Played about as well as the bot %1 (%2).</source>
+        <translation>El juego fue similar al del bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
-        <translation>Se jugó %1 mejor que el bot %2.</translation>
+        <source>Played %1 better than the bot %2.</source>
+        <translation>El juego fue %1 mejor que el del bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
-        <translation>Se jugó %1 peor que el bot %2.</translation>
+        <source>Played %1 worse than the bot %2.</source>
+        <translation>El juego fue %1 peor que el del bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
@@ -828,8 +828,8 @@
         <translation>Jugaste %1 peor que %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>El juego, el tuyo y el de los demás, cambió tu resultado en %1.</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>La habilidad, la tuya y la de los demás, cambió tu resultado en %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -868,8 +868,8 @@
         <translation>Deseo</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>dudoso</translation>
+        <source>an inaccuracy</source>
+        <translation>una imprecisión</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -880,39 +880,43 @@
         <translation>un error grave</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>Juzgado por la versión %1 del juez.</translation>
+        <source>Judge version %1.</source>
+        <translation>Versión %1 del juez.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valor: lo que vale una posición para un asiento si todos siguen como lo hace el bot %1 y se vuelve a robar lo que aún no ha robado nadie.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>Valor: lo que vale una posición para un asiento si todos siguen como el bot %1 y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las manos y se vuelve a robar lo que aún no ha robado nadie.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las cartas y las cartas aún sin robar se roban al azar.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad = resultado. Ajustado por suerte: el resultado menos la suerte, una medida de la misma fuerza con menos azar.</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>Pérdida: el valor de la mejor respuesta menos el de la respuesta dada, en promedio sobre todas las manos que los demás podían tener según lo que sabía el asiento. No forzada: una decisión con una segunda respuesta que es peor por más de su error.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>Signos: ?! para una pérdida de %1 o más, ? de %2, ?? de %3, si la pérdida supera el doble de su error.</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>Precisión: cuánto de lo que había en juego en sus decisiones conservó un asiento, de la peor respuesta (0 %) a la mejor (100 %).</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1: la habilidad es %2 porque cada respuesta coincide con la del juez. Un signo indica dónde hay una respuesta mejor.</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>Exacto: calculado, sin error. Muestreado: la media de %Ln prueba; ± es un error típico, también si todas las pruebas coinciden. Heurístico: una regla práctica.</numerusform>
-            <numerusform>Exacto: calculado, sin error. Muestreado: la media de hasta %Ln pruebas; ± es un error típico, también si todas las pruebas coinciden. Heurístico: una regla práctica.</numerusform>
+            <numerusform>Exacto: calculado sin error. Simulado: la media de hasta %Ln simulación, ± un error estándar. Heurístico: calculado con un modelo simplificado, ± su precisión.</numerusform>
+            <numerusform>Exacto: calculado sin error. Simulado: la media de hasta %Ln simulaciones, ± un error estándar. Heurístico: calculado con un modelo simplificado, ± su precisión.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>Suerte: lo que cambiaron las cartas robadas. Habilidad: lo que cambiaron las respuestas, con todas las cartas tal como están. Inicio, suerte y habilidad suman el resultado. Sin suerte: el resultado menos la suerte, la misma fuerza con menos azar.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Pérdida: cuánto supera la mejor respuesta a la que se dio, sobre todas las cartas que los demás podían tener según lo que sabía el asiento. A nadie se le culpa de más. No forzada: una decisión con una segunda respuesta que no es tan buena dentro de su error.</translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>Signos: ?! desde %1, ? desde %2, ?? desde %3, y solo si la pérdida supera el doble de su error.</translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Precisión: la parte que un asiento conservó de lo que había en juego en sus decisiones, de la peor respuesta a la mejor.</translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,24 @@
         <translation>No aislado</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nada en este equipo impide que %1 acceda a tus archivos y a la red. ¿Dejarle jugar?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1 podría leer tus archivos y usar la red. ¿Ejecutarlo de todos modos?</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nada en este equipo impide que estos bots accedan a tus archivos y a la red. ¿Dejarles jugar?
+        <translation>Estos bots podrían leer tus archivos y usar la red. ¿Ejecutarlos de todos modos?
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Dejarle jugar</translation>
+        <source>Run it</source>
+        <translation>Ejecutarlo</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Dejarles jugar</translation>
+        <source>Run them</source>
+        <translation>Ejecutarlos</translation>
     </message>
 </context>
 <context>
@@ -1045,8 +1049,8 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clic o tecla para seguir</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -1277,27 +1281,27 @@
         <translation>%1 de salida y no tienes: juega cualquier carta.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>%1 a la vista. Repartes tú y la tomarías.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>%1 a la vista. Reparte tu compañero y la tomaría.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>%1 a la vista. Reparte %2 y la tomaría.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
-        <translation>Tomaste %1. Descarta una carta, boca abajo.</translation>
+        <source>You picked up the %1. Discard a card face down.</source>
+        <translation>Tomaste %1. Descarta una carta boca abajo.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Nadie la mandó tomar. Tienes que declarar un palo.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nadie la mandó tomar. Declara un palo o pasa.</translation>
     </message>
     <message>
@@ -1329,8 +1333,8 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>Nadie declaró triunfo: la mano %1 no cuenta para nadie.</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>Nadie declaró triunfo: la mano %1 no cuenta.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1423,7 +1427,7 @@
         <translation>%1: partida ganada</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Nadie gana la partida</translation>
     </message>
     <message>
@@ -1467,11 +1471,11 @@
         <translation>%1 a la vista</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>tomas la carta</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>toma la carta</translation>
     </message>
     <message>
@@ -1499,8 +1503,8 @@
         <translation>descarta %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>comete un fallo, cuenta la respuesta habitual</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>comete un fallo y cuenta la respuesta por defecto</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1695,11 +1699,11 @@
         <translation>declarado por %1</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>¡Tómala, voy a solas!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>La tomo yo</translation>
     </message>
     <message>
@@ -1735,7 +1739,7 @@
     </message>
     <message>
         <source>crash</source>
-        <translation>se cerró</translation>
+        <translation>cierre inesperado</translation>
     </message>
     <message>
         <source>did not start</source>
@@ -1766,19 +1770,19 @@
         <translation>Cuenta como plantarse.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>Recibe la respuesta habitual.</translation>
+        <source>It is given the default answer.</source>
+        <translation>Se le asigna la respuesta por defecto.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
-        <translation>Da la partida por perdida.</translation>
+        <translation>Cuenta como abandono.</translation>
     </message>
     <message>
         <source>The match is lost.</source>
         <translation>La partida está perdida.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Cuenta como callar.</translation>
     </message>
     <message>
@@ -1797,10 +1801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n fallo, con la respuesta habitual</numerusform>
-            <numerusform>%n fallos, cada uno con la respuesta habitual</numerusform>
+            <numerusform>%n fallo, con la respuesta por defecto</numerusform>
+            <numerusform>%n fallos, cada uno con la respuesta por defecto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,7 +1822,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n fallo, cuenta como callar</numerusform>
             <numerusform>%n fallos, cada uno cuenta como callar</numerusform>
@@ -1833,18 +1837,29 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>Y %n más.</numerusform>
+            <numerusform>Y %n más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin, every pair</source>
         <translation>Liga, todos contra todos</translation>
     </message>
     <message>
-        <source>One table of all</source>
-        <translation>Una mesa para todos</translation>
+        <source>One table with everyone</source>
+        <translation>Una mesa con todos</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
-        <translation>Mesas por sorteo</translation>
+        <source>Random tables</source>
+        <translation>Mesas al azar</translation>
     </message>
     <message>
         <source>Gauntlet, first against all</source>
@@ -1855,8 +1870,8 @@
         <translation>Eliminatoria, quien pierde sale</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
-        <translation>Suizo, se cruzan iguales</translation>
+        <source>Swiss, equal scores meet</source>
+        <translation>Suizo, por puntuación</translation>
     </message>
     <message>
         <source>Cup, best of seven sets</source>
@@ -1918,32 +1933,32 @@
         <translation>mesas al azar</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
-        <translation>Cada participante se enfrenta a todos los demás.</translation>
+        <source>Each entrant plays every other one.</source>
+        <translation>Cada participante juega contra todos los demás.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
-        <translation>Todos los participantes se sientan a una mesa; los asientos se sortean en cada reparto.</translation>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
+        <translation>Todos los participantes se sientan a una mesa. Los asientos se sortean en cada reparto.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>El primero de la lista se enfrenta a todos los demás; los demás no se enfrentan entre sí.</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>El primer participante juega contra todos los demás, que no se enfrentan entre sí.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>El mejor se cruza con el último; quien pierde un emparejamiento queda fuera. Si hay empate, siguen más partidas.</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>Los perdedores de una ronda quedan fuera. Los mejores cabezas de serie se cruzan al final. Los emparejamientos empatados se deciden con más partidas.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>En cada ronda se enfrentan participantes con igual puntuación, nadie dos veces mientras sea posible.</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>En cada ronda se enfrentan participantes con igual puntuación, a ser posible nunca dos veces.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>Ganadores contra ganadores, perdedores contra perdedores, hasta decidir todos los puestos. Gana el emparejamiento quien antes gana cuatro sets.</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>Los ganadores se enfrentan entre sí y los perdedores también, hasta decidir todos los puestos. Gana el emparejamiento quien antes gana cuatro sets.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>Para cada partida, los asientos de la mesa se sortean entre todos los participantes.</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>En cada partida, los jugadores se sortean entre todos los participantes.</translation>
     </message>
 </context>
 <context>
@@ -1953,7 +1968,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Elige tu mazo lateral: signos, inversiones, dobles, empates y apuestas.</translation>
     </message>
     <message>
@@ -1977,7 +1992,7 @@
         <translation>Contador</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>juega al azar</translation>
     </message>
     <message>
@@ -1997,8 +2012,8 @@
         <translation>ahorra cartas laterales</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>sopesa cada carta no vista</translation>
+        <source>counts unseen cards</source>
+        <translation>cuenta todas las cartas no vistas</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2013,8 +2028,8 @@
         <translation>juega carta lateral</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
-        <translation>salva sumas pasadas de 20</translation>
+        <source>saves hands that are over 20</source>
+        <translation>salva manos pasadas de 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2025,16 +2040,16 @@
         <translation>Copias en mazo común</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
-        <translation>Cuántas copias de las cartas 1 a 10 tiene el mazo común.</translation>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
+        <translation>Cuántas copias de cada carta del 1 al 10 tiene el mazo común.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
-        <translation>Laterales a elegir</translation>
+        <translation>Cartas laterales a elegir</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>Qué tipos puede tener un mazo lateral.</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>Qué cartas puede tener un mazo lateral.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2053,76 +2068,76 @@
         <translation>Cartas del mazo lateral</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
-        <translation>Se eligen tantas cartas antes del primer set.</translation>
+        <source>Number of cards chosen before the first set.</source>
+        <translation>Número de cartas que se eligen antes del primer set.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
-        <translation>Laterales robadas</translation>
+        <translation>Cartas laterales robadas</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
-        <translation>Robadas al azar del mazo lateral; tienen que durar toda la partida.</translation>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
+        <translation>Se roban al azar del mazo lateral. Deben durar toda la partida.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
-        <translation>Copias de un tipo</translation>
+        <source>Copies of a card</source>
+        <translation>Copias de una carta</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>Como mucho tantas de un tipo en el mazo lateral; de cada carta especial, solo una.</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>Máximo de copias de una carta en el mazo lateral. Cada carta especial, una como mucho.</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>Sets para ganar</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
-        <translation>Quien antes gana tantos sets gana la partida; los sets empatados no cuentan.</translation>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
+        <translation>Gana la partida quien antes gana tantos sets. Los sets empatados no cuentan.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
         <translation>Plantarse con 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
-        <translation>Quien tiene justo 20 se planta solo, también tras una carta lateral.</translation>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
+        <translation>Quien tiene justo 20 se planta automáticamente, también tras una carta lateral.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
         <translation>Nueve cartas ganan</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
-        <translation>Una mesa de nueve cartas que no pasa de 20 gana el set al instante.</translation>
+        <source>Nine cards that are not over 20 win the set at once.</source>
+        <translation>Nueve cartas que no pasan de 20 ganan el set al instante.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
-        <translation>El primer set y los siguientes.</translation>
+        <source>Who moves first in the first set and in the later ones.</source>
+        <translation>Quién empieza el primer set y los siguientes.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
-        <translation>por sorteo, luego por turnos</translation>
+        <source>random, then in turn</source>
+        <translation>al azar, luego por turnos</translation>
     </message>
     <message>
         <source>always the first seat</source>
         <translation>siempre el primero</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
-        <translation>por sorteo, luego quien pierde</translation>
+        <source>random, then the loser</source>
+        <translation>al azar, luego quien pierde</translation>
     </message>
     <message>
         <source>Highest stake</source>
         <translation>Apuesta máxima</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>Ambos proponen una apuesta y se juega la menor; 0: sin apuestas.</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>Ambos proponen una apuesta y cuenta la menor. 0 = sin apuestas.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2138,43 +2153,43 @@
     </message>
     <message>
         <source>side cards</source>
-        <translation>laterales</translation>
+        <translation>cartas laterales</translation>
     </message>
     <message>
         <source>side deck, not drawn</source>
         <translation>mazo lateral, sin robar</translation>
     </message>
     <message>
-        <source>spent side cards</source>
-        <translation>laterales gastadas</translation>
+        <source>used side cards</source>
+        <translation>cartas laterales usadas</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
-        <translation>Eso no se puede responder ahora.</translation>
+        <source>You can’t answer that now.</source>
+        <translation>Ahora no puedes responder eso.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
-        <translation>El mazo lateral no tiene el número justo de cartas.</translation>
+        <source>The side deck doesn’t have the right number of cards.</source>
+        <translation>El mazo lateral no tiene el número correcto de cartas.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>El mazo lateral tiene un tipo que estas reglas no permiten.</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>El mazo lateral tiene una carta que estas reglas no permiten.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>El mazo lateral tiene demasiadas cartas de un tipo.</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>El mazo lateral tiene demasiadas copias de una carta.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>Una apuesta va de 1 a la máxima que permiten las reglas.</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>Una apuesta es un número de 1 a la apuesta máxima.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>No tienes esa carta lateral.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
-        <translation>Esa carta lateral no puede contar tanto.</translation>
+        <source>That side card can’t count that much.</source>
+        <translation>Esa carta lateral no puede valer tanto.</translation>
     </message>
     <message>
         <source>Euchre</source>
@@ -2221,8 +2236,8 @@
         <translation>cuenta las cartas jugadas</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>imagina manos y las juega</translation>
+        <source>simulates hidden hands</source>
+        <translation>simula manos ocultas</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2253,15 +2268,15 @@
         <translation>Puntos para ganar</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
-        <translation>El bando que antes los alcanza gana la partida.</translation>
+        <source>The first side to reach them wins the match.</source>
+        <translation>El primer bando que los alcanza gana la partida.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
         <translation>Repartidor obligado</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Si los demás pasan dos veces, el repartidor debe declarar un palo. Si no, la mano es nula.</translation>
     </message>
     <message>
@@ -2269,15 +2284,15 @@
         <translation>Palo rechazado</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>¿Puede declararse aún el palo que nadie mandó tomar?</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>¿Puede declararse en la segunda ronda el palo rechazado?</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>declarable</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>no declarable</translation>
     </message>
     <message>
@@ -2285,7 +2300,7 @@
         <translation>Defensa a solas</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>¿Puede jugar a solas un jugador del bando que no declaró triunfo?</translation>
     </message>
     <message>
@@ -2293,7 +2308,7 @@
         <translation>Bower izquierdo</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>A qué palo asiste la otra jota del color del triunfo. En ambos casos es el segundo triunfo más alto.</translation>
     </message>
     <message>
@@ -2305,20 +2320,20 @@
         <translation>asiste a su propio palo</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Máximo de manos</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
-        <translation>Tras esas manos la partida queda empatada. Las manos nulas cuentan.</translation>
+        <source>After this many hands the match is a draw. Void hands count.</source>
+        <translation>Tras este número de manos la partida acaba en empate. Las manos nulas cuentan.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Repartidor obligado, sin defensa a solas</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
-        <translation>Como lo programó el concurso</translation>
+        <source>As in the contest</source>
+        <translation>Como en el concurso</translation>
     </message>
     <message>
         <source>cards left over</source>
@@ -2345,16 +2360,16 @@
         <translation>bazas ganadas</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Tienes el palo de salida y debes asistir.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>No tienes esa carta.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
-        <translation>La carta que tomaste debe quedarse.</translation>
+        <source>You must keep the card you picked up.</source>
+        <translation>Debes conservar la carta que tomaste.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2365,20 +2380,20 @@
         <translation>No existe ese palo.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation>Todos pasaron: el repartidor debe declarar un palo.</translation>
+        <source>Everyone else passed: the dealer must name a suit.</source>
+        <translation>Todos los demás pasaron: el repartidor debe declarar un palo.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>No es lo que se pide ahora.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Ahora no puedes hacer eso.</translation>
     </message>
     <message>
         <source>Pazaak</source>
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Cerca de 20, sin pasarse. Pocas cartas laterales por partida.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Acércate a 20 sin pasarte, con pocas cartas laterales por partida.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2393,39 +2408,39 @@
         <translation>roba hasta 14</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
-        <translation>juega según la partida resuelta</translation>
+        <source>plays the solved match</source>
+        <translation>juega la partida resuelta</translation>
     </message>
     <message>
         <source>Side pool copies</source>
         <translation>Copias en reserva</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
-        <translation>Cuántas copias de las cartas 1 a 5 hay en la reserva de la que salen las cartas laterales de cada jugador.</translation>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
+        <translation>De cuántas copias de cada carta del 1 al 5 salen las cartas laterales de un jugador.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
-        <translation>Laterales por jugador</translation>
+        <source>Side cards per player</source>
+        <translation>Cartas laterales por jugador</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation>Se reparten una vez para toda la partida; como mucho 5 veces las copias de la reserva.</translation>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
+        <translation>Se reparten una vez para toda la partida. Como mucho 5 veces las copias de la reserva.</translation>
     </message>
     <message>
         <source>Hands to win</source>
         <translation>Manos para ganar</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation>Quien antes gana tantas manos gana la partida; las manos empatadas no cuentan.</translation>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
+        <translation>Gana la partida quien antes gana tantas manos. Las manos empatadas no cuentan.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation>Quien tiene justo 20 tras una carta común se planta sin que se le pregunte.</translation>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
+        <translation>Quien tiene justo 20 tras una carta común se planta automáticamente.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Una sola mano</translation>
     </message>
     <message>
@@ -2441,8 +2456,8 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Conserva una, da otra. Después, pareja con la carta base, o la más alta.</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>Conserva una, da otra. Luego haz pareja con la carta base o juega alto.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2481,16 +2496,16 @@
         <translation>juega pareja, si no la más alta</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
-        <translation>toma la mejor opción de este juego</translation>
+        <source>plays the best chance in this game</source>
+        <translation>juega la mejor opción de este juego</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>sopesa la opción y el uso posterior de la carta</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>lee al otro y juega hasta el final manos imaginadas</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>modela al rival, simula manos ocultas</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2545,10 +2560,6 @@
         <translation>No es ninguna de las dos cartas repartidas.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Ahora no se puede.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Con eso se abandona la partida.</translation>
     </message>
@@ -2557,8 +2568,8 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Juntos contra 98 cartas, y solo puedes expresar deseos.</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>Jugad 98 cartas entre todos. Solo podéis expresar deseos.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2581,8 +2592,8 @@
         <translation>juega la primera carta que encaja</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>busca el hueco mínimo</translation>
+        <source>always plays the smallest gap</source>
+        <translation>juega siempre el hueco mínimo</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2593,20 +2604,20 @@
         <translation>planea, escucha y desea</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>prueba sus planes hasta el final</translation>
+        <source>simulates its plans to the end</source>
+        <translation>simula sus planes hasta el final</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>imagina manos y prueba en ellas sus turnos</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>simula sus turnos en manos posibles</translation>
     </message>
     <message>
         <source>jumps back</source>
         <translation>salta atrás</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
-        <translation>juega más de lo debido</translation>
+        <source>plays more than the minimum</source>
+        <translation>juega más del mínimo</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2617,24 +2628,24 @@
         <translation>Cartas en mano</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>Se reparten a todos, y tras cada turno se completan; entre todas las manos, como mucho 98.</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>Cartas que recibe cada jugador y que se completan tras cada turno. Entre todas las manos, 98 como mucho.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Cartas por turno</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>Hay que jugar tantas antes de poder acabar el turno; como mucho las cartas en mano.</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>Mínimo de cartas por turno, como mucho las cartas en mano.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Cartas por turno, mazo vacío</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>Tantas bastan para un turno cuando ya no se puede robar; 0: las mismas que antes.</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>Mínimo de cartas por turno con el mazo vacío. 0 = como antes.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2669,12 +2680,12 @@
         <translation>pila 4, descendente</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Esa carta no está en la mano.</translation>
+        <source>That card is not in your hand.</source>
+        <translation>Esa carta no está en tu mano.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>No encaja: una pila ascendente acepta una carta mayor, una descendente una menor, y ambas una que esté exactamente diez atrás.</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>La carta no encaja. Una pila ascendente acepta una carta mayor, una descendente una menor, y ambas la que está exactamente diez atrás.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2685,19 +2696,15 @@
         <translation>Un deseo es un número de 0 a 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>No es el momento para eso.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
-        <translation>Eso no es una respuesta.</translation>
+        <source>You can’t answer this.</source>
+        <translation>No puedes responder esto.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Una carta cada uno. ¿La más alta? Canta y reparte los puntos.</translation>
     </message>
     <message>
@@ -2745,36 +2752,36 @@
         <translation>nunca canta</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>canta a veces, castiga a todos por orden</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>canta por turnos, da a todos por orden</translation>
     </message>
     <message>
         <source>calls with high cards</source>
         <translation>canta con cartas altas</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>calcula y castiga al de menos puntos</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>calcula y da al líder</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
-        <translation>perdona al menor, que atrae regalos</translation>
+        <source>spares the leader, who draws the gifts</source>
+        <translation>perdona al líder, que atrae regalos</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>lee a los demás, mira adelante</translation>
+        <source>models the others, looks ahead</source>
+        <translation>modela a los demás, mira adelante</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>lee a los demás, imagina el final</translation>
+        <source>models the others, simulates the end</source>
+        <translation>modela a los demás, simula el final</translation>
     </message>
     <message>
         <source>calls</source>
         <translation>canta</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>castiga al líder</translation>
+        <source>gives to the leader</source>
+        <translation>da al líder</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2785,8 +2792,8 @@
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>Cuántas rondas tiene una partida; 0 es el número de jugadores al cuadrado.</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>Número de rondas de una partida. 0 = jugadores × jugadores.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2809,12 +2816,12 @@
         <translation>puntos</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>Eso no es una respuesta: canta o calla.</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>Eso no es una respuesta. Canta o calla.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>No hay nadie ahí que reciba una parte.</translation>
+        <source>No one sits there.</source>
+        <translation>Ahí no hay nadie.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2856,12 +2863,20 @@
         <source>level %1 of 5</source>
         <translation>nivel %1 de 5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>Descartar la carta tomada</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>¿Puede el repartidor descartar la carta que acaba de tomar?</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1, en parte</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1 (traducción parcial)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2871,8 +2886,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1. Esc: las cartas reales</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1. Esc: ver las cartas reales</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2889,12 +2904,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1 ya no está entre tus bots: en su sitio hay uno incluido.</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>%1 ya no está entre tus bots. Lo sustituye un bot integrado.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1 ya no están entre tus bots: en su sitio hay bots incluidos.</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>%1 ya no están entre tus bots. Los sustituyen bots integrados.</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +2975,7 @@
         <translation>Ganador</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nadie</translation>
     </message>
     <message>
@@ -2996,7 +3011,7 @@
     </message>
     <message>
         <source>Side cards: %1</source>
-        <translation>Laterales: %1</translation>
+        <translation>Cartas laterales: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3027,8 +3042,8 @@
         <translation>ganó la mano</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
-        <translation>mano de nadie</translation>
+        <source>hand tied</source>
+        <translation>mano empatada</translation>
     </message>
 </context>
 <context>
@@ -3100,12 +3115,12 @@
         <translation>juega segundo</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>Ambos se pasaron de 20 en la mano %1: no la gana nadie.</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>Ambos se pasaron de 20: la mano %1 queda empatada.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>Ambos se plantan con %1 en la mano %2: no la gana nadie.</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>Ambos se plantan con %1: la mano %2 queda empatada.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3116,11 +3131,11 @@
         <translation>%1 se pasó de 20 en la mano %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Ganaste la mano %2, con %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 ganó la mano %2, con %3 contra %4.</translation>
     </message>
     <message>
@@ -3156,8 +3171,8 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
-        <translation>La mano %1 es de nadie</translation>
+        <source>Hand %1 is tied</source>
+        <translation>La mano %1 queda empatada</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3192,8 +3207,8 @@
         <translation>roba %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>comete un fallo, cuenta como plantarse</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>comete un fallo, que cuenta como plantarse</translation>
     </message>
     <message>
         <source>You are over 20, at %1</source>
@@ -3208,11 +3223,11 @@
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Tus laterales</translation>
+        <translation>Tus cartas laterales</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterales de %1</translation>
+        <translation>Cartas laterales de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3260,7 +3275,7 @@
         <translation>%1 ocultas</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -3276,12 +3291,12 @@
         <translation>Ellos</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decisiones %1–%2 (de 0 a %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>Decisiones %1–%2 de %3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decisión %1 (de 0 a %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation>Decisión %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3299,14 +3314,14 @@
         <translation>ninguna partida terminada</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>ninguna de sus partidas terminó en el tiempo de la comprobación</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>Ninguna partida terminó en el tiempo de la comprobación.</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>no dio ninguna respuesta permitida en %n decisión</numerusform>
-            <numerusform>no dio ninguna respuesta permitida en %n decisiones</numerusform>
+            <numerusform>ninguna respuesta permitida en %n decisión</numerusform>
+            <numerusform>ninguna respuesta permitida en %n decisiones</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,8 +3333,8 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
-        <translation>Cualquier tecla o clic para seguir</translation>
+        <source>Click or press any key to continue</source>
+        <translation>Clic o cualquier tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -3349,8 +3364,8 @@
         <translation>Fila contra columna, % ganado</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>Los ± son al 95 %.</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3450,15 +3465,15 @@
         <translation>elige</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n carta no vista da pareja</numerusform>
-            <numerusform>%n cartas no vistas dan pareja</numerusform>
+            <numerusform>%n carta no vista hace pareja</numerusform>
+            <numerusform>%n cartas no vistas hacen pareja</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>ninguna no vista da pareja</translation>
+        <source>no pair possible</source>
+        <translation>no hay pareja posible</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3558,7 +3573,7 @@
         <translation>Todas las cartas</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Negrita: aún no vista. Rellena: tuya. Con marco: regalada. Tachada: jugada.</translation>
     </message>
     <message>
@@ -3658,8 +3673,8 @@
         <translation>Jugar %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation>Conserva %1 o %2; la otra se regala.</translation>
+        <source>Keep %1 or %2. The other one is given away.</source>
+        <translation>Conserva %1 o %2. La otra se regala.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3712,16 +3727,16 @@
         <translation>%1 gana el juego %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation>Ambos abandonaron: nadie tiene ningún juego.</translation>
+        <source>Both gave up: no one wins a game.</source>
+        <translation>Ambos abandonaron: nadie gana ningún juego.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
-        <translation>La partida la abandonó %1: cuenta como diez juegos perdidos.</translation>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
+        <translation>%1 abandonó la partida, que cuenta como diez juegos perdidos.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>Tras diez juegos, cada uno ha ganado cinco.</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>Cada uno ha ganado cinco de los diez juegos.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3820,8 +3835,8 @@
         <translation>conserva %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
-        <translation>comete un fallo, cuenta como abandono</translation>
+        <source>had a fault, which counts as giving up</source>
+        <translation>comete un fallo, que cuenta como abandono</translation>
     </message>
 </context>
 <context>
@@ -3851,8 +3866,8 @@
         <translation>por robar, barajadas</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
-        <translation>nada más por robar</translation>
+        <source>no cards left to draw</source>
+        <translation>no quedan cartas por robar</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3889,16 +3904,16 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
-        <translation>%1 Hasta ahí, todo abierto.</translation>
+        <source>%1 The match was open until then.</source>
+        <translation>%1 Hasta ahí la partida estaba abierta.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
-        <translation>%1 Desde ahí fuiste por delante.</translation>
+        <source>%1 You stayed ahead from there.</source>
+        <translation>%1 Desde ahí siempre fuiste por delante.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
-        <translation>%1 Desde ahí %2 fue por delante.</translation>
+        <source>%1 From there %2 stayed ahead.</source>
+        <translation>%1 Desde ahí %2 siempre fue por delante.</translation>
     </message>
     <message>
         <source>%1, which won</source>
@@ -3908,16 +3923,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>Las cartas de esta partida no se sellaron: son de un reparto que alguien eligió, o de una partida que no se jugó en la mesa de este programa.</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>Las cartas de esta partida no se sellaron, porque alguien eligió el reparto o la partida no se jugó en la mesa de este programa.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
-        <translation>Mostrado antes, SHA-256:</translation>
+        <translation>Mostrado antes de la partida, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>Se calcula con la semilla de las cartas y una sal. Ambas se muestran aquí al acabar la partida, para que cualquiera pueda comprobar que nadie cambió las cartas por el camino.</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>Se calcula a partir de la semilla de las cartas y una sal. Ambas se muestran aquí después de la partida, para que cualquiera pueda comprobar que las cartas no se cambiaron.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3928,24 +3943,28 @@
         <translation>Sal: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>Tu palabra: %1</translation>
+        <source>Your phrase: %1</source>
+        <translation>Tu frase: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Coinciden: estas son las cartas que se sellaron.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>No coinciden: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>Para comprobarlo fuera:</translation>
+        <source>To check it yourself:</source>
+        <translation>Para comprobarlo tú:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>Cartas selladas</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>Los primeros %1 dígitos del segundo número son la semilla de las cartas en hexadecimal.</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4058,7 @@
         <translation>Empate, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>No ganó nadie</translation>
     </message>
     <message>
@@ -4283,8 +4302,8 @@
         <translation>%1 adelante</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
-        <translation>¿Deseas algo de las pilas?</translation>
+        <source>Any wishes for the piles?</source>
+        <translation>¿Algún deseo para las pilas?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4294,55 +4313,55 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>Sigue jugando o acaba tu turno.</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>Juega otra carta o acaba tu turno.</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>sin cartas</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Las 98 cartas están en las pilas: una partida perfecta.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation>Aún tenías que jugar y no encajaba ninguna de tus cartas.</translation>
+        <source>You still had to play, but none of your cards fitted.</source>
+        <translation>Aún tenías que jugar, pero no encajaba ninguna de tus cartas.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation>%1 aún tenía que jugar y no encajaba ninguna carta.</translation>
+        <source>%1 still had to play, but no card fitted.</source>
+        <translation>%1 aún tenía que jugar, pero no encajaba ninguna carta.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
-        <translation>Acabaste el turno demasiado pronto y eso es abandonar.</translation>
+        <source>You ended your turn too early and gave up.</source>
+        <translation>Acabaste tu turno demasiado pronto, lo que cuenta como abandono.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
-        <translation>%1 acabó el turno demasiado pronto y eso es abandonar.</translation>
+        <source>%1 ended the turn too early and gave up.</source>
+        <translation>%1 acabó su turno demasiado pronto, lo que cuenta como abandono.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
-        <translation>Cometiste un fallo, que pierde la partida.</translation>
+        <source>You had a fault, which loses the match.</source>
+        <translation>Cometiste un fallo y la partida está perdida.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
-        <translation>%1 cometió un fallo, que pierde la partida.</translation>
+        <source>%1 had a fault, which loses the match.</source>
+        <translation>%1 cometió un fallo y la partida está perdida.</translation>
     </message>
     <message>
         <source>card %1</source>
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>no tocar la pila %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>pides no tocar la pila %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>pide no tocar la pila %1</translation>
     </message>
     <message>
@@ -4350,7 +4369,7 @@
         <translation>Tu turno</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Turno de %1</translation>
     </message>
     <message>
@@ -4394,7 +4413,7 @@
         <translation>acaba el turno</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>comete un fallo</translation>
     </message>
     <message>
@@ -4405,15 +4424,15 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
-        <translation>¿Dónde va %1? Haz clic en una pila o pulsa de 1 a 4.</translation>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
+        <translation>¿Dónde quieres poner %1? Haz clic en una pila o pulsa de 1 a 4.</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Acabar turno</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>completar la mano</translation>
     </message>
     <message>
@@ -4421,35 +4440,35 @@
         <translation>el mazo está vacío</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Abandonar…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
-        <translation>falta aún una carta</translation>
+        <source>one more card to play</source>
+        <translation>una carta más por jugar</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
-            <numerusform>falta aún %n carta</numerusform>
-            <numerusform>faltan aún %n cartas</numerusform>
+            <numerusform>%n carta más por jugar</numerusform>
+            <numerusform>%n cartas más por jugar</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>el turno sigue</translation>
+        <source>your turn continues</source>
+        <translation>tu turno continúa</translation>
     </message>
     <message>
         <source>Give up now</source>
         <translation>Abandonar ya</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
-        <translation>la partida se pierde para todos</translation>
+        <source>everyone loses the match</source>
+        <translation>todos pierden la partida</translation>
     </message>
 </context>
 <context>
@@ -4459,15 +4478,15 @@
         <translation>Tu deseo para la pila %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
-        <translation>0 es sin interés, 5 es no tocar</translation>
+        <source>0: no interest, 5: keep off</source>
+        <translation>0: sin interés, 5: no tocar</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
-        <translation>Tu deseo, desde la próxima carta</translation>
+        <source>Your wish, after the next card</source>
+        <translation>Tu deseo, tras la próxima carta</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Tu deseo: no tocar</translation>
     </message>
     <message>
@@ -4515,24 +4534,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>Con tan pocas partidas los intervalos quedan más anchos: se jugarán todas.</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>Con tan pocas partidas los intervalos quedan más anchos, así que se jugarán todas.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>El último reparto no se juega desde todos los lados: %1 no es múltiplo de %2.</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>El último reparto no se juega desde todos los asientos, porque %1 no es múltiplo de %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 recuerda de partida a partida: sus partidas contra los mismos rivales son una serie en un hilo, que más hilos no aceleran.</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1 recuerda partidas anteriores. Sus partidas contra los mismos rivales se juegan una tras otra en un hilo, así que más hilos no las aceleran.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>El archivo ocupará %1.</translation>
+        <source>File size: %1.</source>
+        <translation>Tamaño del archivo: %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>Tarda más de un día. Se puede parar y continuar en cualquier momento.</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>Tarda más de un día. Puedes parar y reanudar en cualquier momento.</translation>
     </message>
 </context>
 <context>
@@ -4547,71 +4566,71 @@
         <translation>El torneo necesita un nombre.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>El nombre tiene un carácter invisible; un archivo no puede llamarse así.</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>El nombre contiene un carácter invisible, que un nombre de archivo no puede tener.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
-        <translation>Un archivo no puede tener «%1» en su nombre. Quítalo.</translation>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nombre de archivo no puede contener «%1». Quítalo.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>El nombre no puede empezar ni acabar con un punto.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>El nombre es demasiado largo para un archivo. Acórtalo.</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>El nombre es demasiado largo para un archivo. Usa uno más corto.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
-        <translation>Ya hay un torneo llamado «%1».</translation>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Ya existe un torneo llamado «%1».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>Orden: hasta dónde llegó cada uno. Los ± son al 95 %.</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>Orden: ronda alcanzada. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>Orden: encuentros ganados, luego puntos de los rivales. Los ± son al 95 %.</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>Orden: encuentros ganados, luego puntos de los rivales. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>Orden del concurso: partidas ganadas. Los ± son al 95 %.</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>Orden del concurso: partidas ganadas. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>Orden del concurso: partidas ganadas, luego %1. Los ± son al 95 %.</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>Orden del concurso: partidas ganadas, luego %1. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>Orden del concurso: puntos. Los ± son al 95 %.</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>Orden del concurso: puntos. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>Orden del concurso: %1. Los ± son al 95 %.</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>Orden del concurso: %1. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>Orden del concurso: partidas ganadas, también las compartidas. Los ± son al 95 %.</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>Orden del concurso: partidas ganadas, también las compartidas. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>Orden del concurso: media de puntos. Los ± son al 95 %.</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>Orden del concurso: media de puntos. ± es el intervalo al 95 %.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT de Elo %1 contra %2: LLR %3 entre %4 y %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
-        <translation>%1. Aceptado: %2 es más fuerte en Elo %3 o más.</translation>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
+        <translation>%1. Aceptado: %2 es al menos Elo %3 más fuerte.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
-        <translation>%1. Aceptado: %2 es más fuerte en Elo %3 como mucho.</translation>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
+        <translation>%1. Aceptado: %2 es como mucho Elo %3 más fuerte.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4622,16 +4641,24 @@
         <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>Un círculo: %1. La mezcla que nadie vence: %2.</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>Un círculo: %1. La mezcla imbatible: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 es el más fuerte al %2 %.</translation>
+        <source>Duplicate deals saved %1 matches.</source>
+        <translation>Los repartos duplicados ahorraron %1 partidas.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
-        <translation>%1 partidas ahorradas con repartos duplicados.</translation>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>Ambos tienen la misma probabilidad de ser el más fuerte.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>Probabilidad de que %1 sea más fuerte: más del %2 %.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>Probabilidad de que %1 sea más fuerte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -4645,11 +4672,11 @@
         <translation>Vistazo rápido</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>Como el concurso</translation>
+        <source>Contest settings</source>
+        <translation>Ajustes del concurso</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Copa del concurso</translation>
     </message>
     <message>
@@ -4657,24 +4684,24 @@
         <translation>¿Es mejor el mío? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>Como se inició el último torneo de este juego</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>Los ajustes del último torneo de este juego</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>Unos cientos de partidas con repartos duplicados: segundos, y un primer orden</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>Unos cientos de partidas con repartos duplicados: tarda segundos y da una primera clasificación</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
         <translation>Formato, partidas y reglas del concurso del que viene este juego</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Una escalera con puestos para todos; cada emparejamiento, al mejor de siete sets</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>Una escalera que decide todos los puestos. Cada emparejamiento, al mejor de siete sets</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>Una prueba secuencial de los dos primeros bots marcados: para en cuanto lo sabe</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>Una prueba secuencial de los dos primeros bots seleccionados. Para en cuanto el resultado está claro</translation>
     </message>
 </context>
 <context>
@@ -4729,8 +4756,8 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
-        <translation>anillo: cantada; subrayada: la más alta; + pagado</translation>
+        <source>ring: called, underline: highest, +: paid</source>
+        <translation>anillo: cantada, subrayado: la más alta, +: pagado</translation>
     </message>
 </context>
 <context>
@@ -4766,8 +4793,8 @@
         <translation>Ronda %1 de %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clic o tecla para seguir</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clic o tecla para continuar</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +4882,7 @@
         <translation>Tu carta no tiene puntos que repartir</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Un canto acertado reparte %n punto</numerusform>
             <numerusform>Un canto acertado reparte %n puntos</numerusform>
@@ -4870,16 +4897,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
-        <translation>Lo que no se reparte lo pagas tú: %1.</translation>
+        <source>You pay what you don’t give away: %1.</source>
+        <translation>Pagas lo que no repartes: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>Un clic en un jugador le da todo; + y − dan y quitan puntos sueltos.</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>Haz clic en un jugador para darle todo. Usa + y − para puntos sueltos.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
-        <translation>Todo al de menos</translation>
+        <source>All to the leader</source>
+        <translation>Todo al líder</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -4991,12 +5018,12 @@
         <translation>si aciertas: lo pagas todo</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
-        <translation>Tienes %1, vale %2. Canta o calla.</translation>
+        <source>You have %1, worth %2. Call or say nothing.</source>
+        <translation>Tienes %1, que vale %2. Canta o calla.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
-        <translation>Tienes %1, no vale nada. Canta o calla.</translation>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
+        <translation>Tienes %1, que no vale nada. Canta o calla.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -5015,7 +5042,7 @@
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Cantar, nada para nadie</translation>
     </message>
     <message>
@@ -5023,8 +5050,8 @@
         <translation>Cantar: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
-        <translation>Tu %1 es la más alta y callaste: %2.</translation>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
+        <translation>Tu %1 era la más alta y callaste: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5035,8 +5062,8 @@
         <translation>Cantaste con la carta más alta, %1, y das %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 tiene la carta más alta, %2, y calló: %3.</translation>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 tenía la carta más alta, %2, y calló: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5055,17 +5082,17 @@
         <translation>tú</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 comparten el mínimo de puntos tras %n ronda: %2.</numerusform>
-            <numerusform>%1 comparten el mínimo de puntos tras %n rondas: %2.</numerusform>
+            <numerusform>%1 comparten la puntuación más baja tras %n ronda: %2.</numerusform>
+            <numerusform>%1 comparten la puntuación más baja tras %n rondas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Menos puntos tras %n ronda: %1; el siguiente tiene %2.</numerusform>
-            <numerusform>Menos puntos tras %n rondas: %1; el siguiente tiene %2.</numerusform>
+            <numerusform>Puntuación más baja tras %n ronda: %1. El siguiente tiene %2.</numerusform>
+            <numerusform>Puntuación más baja tras %n rondas: %1. El siguiente tiene %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5117,8 +5144,8 @@
         <translation>ahora tiene %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
-        <translation>comete un fallo, cuenta como callar</translation>
+        <source>had a fault, which counts as saying nothing</source>
+        <translation>comete un fallo, que cuenta como callar</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5168,8 +5195,8 @@
         <translation>cuesta %1 si %2 es la más alta</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
-        <translation>%1 es la más alta con un %2 %.</translation>
+        <source>%1 is the highest with a probability of %2 %.</source>
+        <translation>%1 es la más alta con una probabilidad del %2 %.</translation>
     </message>
 </context>
 <context>
@@ -5281,8 +5308,8 @@
         <translation>analysis.seats[{}].{}: no cuadra</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis: falta un campo o no es lo que debería</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis: falta un campo o es de tipo erróneo</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5444,28 +5471,28 @@
         <translation>sin conexión</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
-        <translation>está cortado por la mitad</translation>
+        <source>it is cut off</source>
+        <translation>está cortado</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>línea {}: no es JSON en el carácter {}</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>línea {}: no es JSON, mira el carácter {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>no es JSON en el carácter {}</translation>
+        <source>not JSON, see character {}</source>
+        <translation>no es JSON, mira el carácter {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>los corchetes están anidados más hondo que en ningún archivo de Hilltop</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>hay demasiados corchetes anidados</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
-        <translation>el sistema no dice por qué</translation>
+        <source>the system gives no reason</source>
+        <translation>el sistema no da ningún motivo</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>contiene un número demasiado grande para cualquier campo</translation>
+        <source>it contains a number that is too large</source>
+        <translation>contiene un número demasiado grande</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5496,12 +5523,20 @@
         <translation>{}: es una carpeta, no un archivo</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: es {}, debe ser un número entero de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
-        <translation>{}: no es un archivo corriente</translation>
+        <source>{}: is not a regular file</source>
+        <translation>{}: no es un archivo normal</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}: es demasiado grande para la memoria de este equipo</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
 </context>
 <context>
@@ -5511,8 +5546,8 @@
         <translation>la partida del portapapeles no se puede leer: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>no hay ninguna partida en el portapapeles: Copiar, en Repetición, pone una ahí</translation>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
+        <translation>no hay ninguna partida en el portapapeles. Usa Copiar en Repetición para poner una</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5526,40 +5561,40 @@
         <translation>EUCHRE_BIDDING debe ir primero, TRICK_PLAY después, y nada más</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>Hilltop no conoce ningún intercambio de cartas</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>Hilltop no admite el intercambio de cartas</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
-        <translation>el Euchre de Hilltop no conoce esta regla</translation>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <translation>el Euchre de Hilltop no tiene esta regla</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
         <translation>falta «{}»</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>«{}» no es una voz de esta ronda</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>«{}» no es una voz que Hilltop conozca</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
-        <translation>«{}» no es una carta que Hilltop conozca; hay que decir todas las cartas</translation>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
+        <translation>«{}» no es una carta que Hilltop conozca; hay que indicar todas las cartas</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>«{}» no es una carta</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>«{}» no es un campo de la notación</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>«{}» no dice quién sale</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>«{}» no puede salir</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5574,7 +5609,7 @@
         <translation>una partida de Hilltop empieza 0 a 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>todos han hablado dos veces</translation>
     </message>
     <message>
@@ -5582,7 +5617,7 @@
         <translation>no tiene winning_score ni num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>no tiene fileType, así que no es Euchre Game Notation</translation>
     </message>
     <message>
@@ -5606,15 +5641,15 @@
         <translation>es «{}», se conocen de 1.2 a 1.4; egn-upgrade renueva archivos antiguos</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>no está terminada; Hilltop escribe partidas enteras en esta notación</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>no está terminada; en esta notación solo se pueden escribir partidas enteras</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>no se jugó hasta el final, pero sigue otro reparto</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>está comprimido; descomprime el archivo con egn-convert</translation>
     </message>
     <message>
@@ -5658,15 +5693,15 @@
         <translation>deben ser dos números</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>nadie ha declarado triunfo</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>nadie ha tomado una carta</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>el asiento {} no tiene {}</translation>
     </message>
     <message>
@@ -5674,28 +5709,24 @@
         <translation>el asiento {} juega a solas y sale su izquierda, en el Euchre de Hilltop sale la del repartidor</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>el asiento {} tiene una carta del palo de salida, así que {} es un renuncio</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>el asiento {} no es defensor, declaró triunfo el asiento {}</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
-        <translation>el asiento {} recibió otras cinco, así que no puede tener {}</translation>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
+        <translation>el asiento {} recibió otras cinco cartas, así que no puede tener {}</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
         <translation>paso {}: la respuesta no encaja</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>un archivo así contiene una partida, hay {}: indica una con --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>el repartidor descarta la carta que acaba de tomar, y Hilltop no lo permite</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>un archivo así contiene una partida, hay {}; elige una con --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5738,11 +5769,11 @@
         <translation>aquí no se pide esta respuesta</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>el triunfo ya está declarado</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} ya está en otra parte</translation>
     </message>
     <message>
@@ -5761,7 +5792,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>«{}» no es una regla, escribe REGLA=VALOR</translation>
     </message>
     <message>
@@ -5777,7 +5808,7 @@
         <translation>límite {}: «{}» no es {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>la regla {} es «{}», debe ser un número entero de {} a {}</translation>
     </message>
     <message>
@@ -5789,7 +5820,7 @@
         <translation>rules no es un objeto</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>el asiento {} respondió «{}», que no es una respuesta de este juego</translation>
     </message>
     <message>
@@ -5797,8 +5828,8 @@
         <translation>el asiento {} respondió «{}», que no está permitido ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
-        <translation>el asiento {} no debe ninguna respuesta ahora</translation>
+        <source>seat {} is not asked now</source>
+        <translation>al asiento {} no se le pregunta ahora</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5825,14 +5856,14 @@
         <translation>{} tiene de {} a {} asientos, no {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}: este programa no aloja bots</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: este programa no puede ejecutar bots propios</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>«{}» se planta donde la próxima carta no puede perjudicar; no se calcula su mejor réplica</translation>
     </message>
     <message>
@@ -5848,7 +5879,7 @@
         <translation>es para otras reglas</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>no es una tabla de Pazaak</translation>
     </message>
     <message>
@@ -5856,20 +5887,20 @@
         <translation>es de otra versión</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
-        <translation>estas reglas son demasiado para resolverlas: unas {} horas de un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>estas reglas son demasiado grandes para resolverlas: unas {} horas en un núcleo y {} MB de memoria; el campeón las juega como el experto</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
-        <translation>{}: otro programa hace esta tabla, se espera por ella</translation>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: otro programa está creando esta tabla, se espera a que acabe</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}: no se puede crear ({}), la tabla no se guarda</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}: no se puede crear ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
-        <translation>{}: no se puede escribir ({}), la tabla no se guarda</translation>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <translation>{}: no se puede escribir ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5895,8 +5926,8 @@
         <translation>Versión %1, con Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>Juega a las cartas contra bots, repasa cada decisión y deja que los bots jueguen entre sí hasta que quede claro quién es mejor.</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>Juega a las cartas contra bots, analiza cada decisión y organiza torneos que muestran qué bot es mejor.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5906,8 +5937,8 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
-        <translation>Cómo fue la partida</translation>
+        <source>Course of the match</source>
+        <translation>Curso de la partida</translation>
     </message>
     <message>
         <source>luck %1</source>
@@ -5918,8 +5949,8 @@
         <translation>suerte</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>juego</translation>
+        <source>skill</source>
+        <translation>habilidad</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5929,10 +5960,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>el juego la mueve</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5946,20 +5973,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>Nadie decide en este momento.</translation>
+        <source>No one decides here.</source>
+        <translation>Aquí no decide nadie.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>No había otra cosa que hacer.</translation>
+        <source>There was no other choice.</source>
+        <translation>No había otra opción.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>Jugado por el asiento, que cometió un fallo.</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>Jugado automáticamente tras un fallo.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>nada que reprochar</translation>
+        <source>no mistake</source>
+        <translation>ningún error</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -5983,20 +6010,20 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1: inicio %2, suerte %3, juego propio %4, el de los demás %5, resultado %6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1: inicio %2, suerte %3, habilidad %4, habilidad de los demás %5, resultado %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>Sin suerte, el resultado es %1 ± %2.</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>Resultado ajustado por suerte: %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>Sin suerte, el resultado es %1.</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>Resultado ajustado por suerte: %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Una decisión no forzada perdió %1 ± %2.</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>Pérdida media por decisión no forzada: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6043,12 +6070,12 @@
         <translation>Respuestas en este momento</translation>
     </message>
     <message>
-        <source>As it was known</source>
-        <translation>Según lo conocido</translation>
+        <source>Given what you knew</source>
+        <translation>Según lo que sabías</translation>
     </message>
     <message>
-        <source>With all cards open</source>
-        <translation>Con cartas a la vista</translation>
+        <source>Seeing all cards</source>
+        <translation>Viendo todas las cartas</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6063,38 +6090,38 @@
         <translation>A fondo</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>Volver a juzgar toda la partida con %1 veces más muestras, en segundo plano</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>Volver a analizar toda la partida con %1 veces más muestras, en segundo plano</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>Exacto: calculado; ◇ cartas a la vista.</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exacto. ◇ viendo todas las cartas.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>Exacto: calculado.</translation>
+        <source>Exact.</source>
+        <translation>Exacto.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Muestreado %Ln vez; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
-            <numerusform>Muestreado hasta %Ln veces; líneas ± 2 errores, ◇ cartas a la vista.</numerusform>
+            <numerusform>Hasta %Ln simulación. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
+            <numerusform>Hasta %Ln simulaciones. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Muestreado %Ln vez.</numerusform>
-            <numerusform>Muestreado hasta %Ln veces.</numerusform>
+            <numerusform>Hasta %Ln simulación.</numerusform>
+            <numerusform>Hasta %Ln simulaciones.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>Juzgando cada decisión y la suerte de cada carta…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>Analizando cada decisión y cada carta…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6120,7 +6147,7 @@
         <translation>Salida…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Todo lo que el bot escribió en su registro en esta decisión</translation>
     </message>
     <message>
@@ -6154,7 +6181,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 en total, lo más frecuente %2: %3.</translation>
     </message>
     <message>
@@ -6201,11 +6228,11 @@
     </message>
     <message>
         <source>built in, %1</source>
-        <translation>incluido, %1</translation>
+        <translation>integrado, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
-        <translation>%1, espera su comprobación</translation>
+        <source>%1, waiting for its check</source>
+        <translation>%1, esperando su comprobación</translation>
     </message>
     <message>
         <source>%1, changed since its check</source>
@@ -6221,14 +6248,14 @@
         <translation>%1, sin comprobar</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
-        <translation>Ocultar los incluidos</translation>
+        <source>Hide built-in bots</source>
+        <translation>Ocultar bots integrados</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
         <translation>
-            <numerusform>%n incluido</numerusform>
-            <numerusform>%n incluidos</numerusform>
+            <numerusform>%n integrado</numerusform>
+            <numerusform>%n integrados</numerusform>
         </translation>
     </message>
     <message>
@@ -6252,8 +6279,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>&amp;Solo donde escribió algo</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>&amp;Solo decisiones con salida</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6312,36 +6339,36 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
-        <translation>Qué escribió en esta decisión</translation>
+        <source>Output at this decision</source>
+        <translation>Salida en esta decisión</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
-        <translation>No escribió nada en esta decisión.</translation>
+        <source>No output at this decision.</source>
+        <translation>Sin salida en esta decisión.</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
-        <translation>No se guarda nada de su comprobación. Vuelve a comprobarlo.</translation>
+        <source>Nothing is stored of its check. Check it again.</source>
+        <translation>No hay nada guardado de su comprobación. Vuelve a comprobarlo.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>No ha jugado en tus mesas, o sus partidas se han eliminado.</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>Este bot no ha jugado en tus mesas, o sus partidas se han eliminado.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>Ningún torneo guarda una partida suya.</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>Ningún torneo tiene una partida de este bot.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>No escribió nada en su salida de error. Lo que escriba en ella aparece aquí junto a la decisión; esto es lo que se le preguntó.</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>Este bot no escribió nada en la salida de error. Su salida aparecería junto a la decisión. Abajo está lo que se le preguntó.</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>se le cuenta qué pasó</translation>
+        <source>notified</source>
+        <translation>notificado</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6368,12 +6395,12 @@
         <translation>Ninguno</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
-        <translation>Marcar todos los que se ven</translation>
+        <source>Select all that are shown</source>
+        <translation>Seleccionar todos los visibles</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
-        <translation>Desmarcar todos los que se ven</translation>
+        <source>Deselect all that are shown</source>
+        <translation>Deseleccionar todos los visibles</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6392,11 +6419,11 @@
         <translation>Bajar el bot</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>El bot de la fila actual participa una vez más (Ctrl+D)</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>Inscribir otra vez el bot de la fila actual (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Inscribir el bot otra vez</translation>
     </message>
     <message>
@@ -6446,9 +6473,9 @@
         <translation>%1, compilado una vez en %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, un proceso por cada decisión</translation>
+        <translation>%1, un proceso por decisión</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6471,7 +6498,7 @@
         <translation>Respuestas permitidas</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>todas</translation>
     </message>
     <message>
@@ -6495,8 +6522,8 @@
         <translation>no, varía de una vez a otra</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>se desconoce</translation>
+        <source>unknown</source>
+        <translation>desconocido</translation>
     </message>
     <message>
         <source>Remembers matches</source>
@@ -6511,24 +6538,24 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
-        <translation>%1 como mucho, límite %2</translation>
+        <source>at most %1, limit %2</source>
+        <translation>como mucho %1, límite %2</translation>
     </message>
     <message>
         <source>Isolation</source>
         <translation>Aislamiento</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>sin red, sin carpeta personal</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>corre dentro del programa, no alcanza nada</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>se ejecuta dentro de Hilltop, sin acceso a nada</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
-        <translation>ninguno: puede leer tus archivos y usar la red</translation>
+        <source>none: it could read your files and use the network</source>
+        <translation>ninguno: podría leer tus archivos y usar la red</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6539,7 +6566,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>cortado %n vez</numerusform>
@@ -6560,24 +6587,24 @@
         <translation>%1; límites %2 y %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>Su archivo ha cambiado desde entonces. Lo que hay aquí se refiere al antiguo: vuelve a comprobarlo.</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>El archivo del bot ha cambiado. Este informe se refiere al archivo anterior. Vuelve a comprobar el bot.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1. Una fila de los fallos abre la pregunta que se le hizo.</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1. Haz clic en un fallo para abrir su pregunta.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>Ante la misma pregunta puede responder otra cosa: sus partidas no se pueden repetir, pero cada una se guarda respuesta a respuesta.</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>El bot puede responder de otra forma a la misma pregunta. Sus partidas no se pueden reproducir, pero se guarda cada respuesta.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
-        <translation>Donde está instalado bubblewrap, se puede impedir que los bots accedan a tus archivos y a la red.</translation>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
+        <translation>Los bots se pueden aislar de tus archivos y de la red si bubblewrap está instalado.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>No puede jugar</translation>
+        <source>This bot can’t play</source>
+        <translation>Este bot no puede jugar</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6610,16 +6637,16 @@
         <translation>Comprobación</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
-        <translation>ms, sin nuestra propia carga</translation>
+        <source>ms, without Hilltop’s own load</source>
+        <translation>ms, sin la carga propia de Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
         <translation>Tiempo por decisión</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
-        <translation>barra: este bot, línea: el más fuerte de los incluidos</translation>
+        <source>bar: this bot, line: the strongest built-in bot</source>
+        <translation>barra: este bot, línea: el bot integrado más fuerte</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6682,11 +6709,11 @@
         <translation>decisión</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>una respuesta</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>registro de una partida</translation>
     </message>
     <message>
@@ -6702,8 +6729,8 @@
         <translation>partidas</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>ninguna, salvo las de su comprobación</translation>
+        <source>none besides its check</source>
+        <translation>solo las de su comprobación</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6719,9 +6746,9 @@
         <translation>valoración</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, en el último</translation>
+        <translation>%1 ± %2, en el último torneo</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6741,11 +6768,11 @@
         <translation>última partida</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; el tiempo se acabó antes de %n partida</numerusform>
-            <numerusform>%1; el tiempo se acabó antes de %n partidas</numerusform>
+            <numerusform>%1, se agotó el tiempo antes de %n partida</numerusform>
+            <numerusform>%1, se agotó el tiempo antes de %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -6771,20 +6798,20 @@
         <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>Mirando el archivo…</translation>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>Mirando los archivos: %1 de %2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Leyendo los archivos: %1 de %2</translation>
     </message>
     <message>
         <source>Not added</source>
         <translation>No añadido</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
-        <translation>Necesita %1, que no está instalado.</translation>
+        <source>%1 is needed but not installed.</source>
+        <translation>Hace falta %1, que no está instalado.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6805,16 +6832,16 @@
         <translation>Compílalo primero</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 es una fuente en C y no hay compilador instalado (paquete gcc). Compílala y añade después el programa que resulte:</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 es código fuente en C y no hay ningún compilador instalado (paquete gcc). Compílalo y añade después el programa resultante:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1 es una fuente en C y ya hay un archivo llamado %2. Compílala con otro nombre y añade después el programa que resulte:</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 es código fuente en C y ya existe un archivo llamado %2. Compílalo con otro nombre y añade después el programa resultante:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>Compilado con %1. Repítelo después de cada cambio.</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilado con %1. Vuelve a compilarlo tras cada cambio.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6859,51 +6886,51 @@ o elige un archivo</translation>
         <translation>Cancelar la comprobación</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Trae un bot propio: suelta aquí su archivo, tal cual. JavaScript, Python, Java, cualquier programa: se reconoce, se prueba en 200 partidas y juega donde juegan los incluidos.</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>Suelta aquí el archivo de tu bot, sin modificarlo. JavaScript, Python, Java o cualquier programa: Hilltop lo reconoce, lo prueba en 200 partidas y le deja jugar donde juegan los bots integrados.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>Añadir un bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
-        <translation>Cómo habla un bot con Hilltop</translation>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Cómo se comunica un bot con Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
-        <translation>juega la partida %1 de %2</translation>
+        <source>playing match %1 of %2</source>
+        <translation>jugando la partida %1 de %2</translation>
     </message>
     <message>
-        <source>starts</source>
-        <translation>arranca</translation>
+        <source>starting</source>
+        <translation>arrancando</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 no puede jugar: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 puede jugar. %n observación en su informe.</numerusform>
             <numerusform>%1 puede jugar. %n observaciones en su informe.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 puede jugar.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 no se puede comprobar: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>La partida de este fallo no se guardó: las primeras bastan para ver qué falla.</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partida de este fallo no se guardó, porque las primeras bastan para encontrar el problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
-        <translation>Añadir un bot…</translation>
+        <translation>Añadir un &amp;bot…</translation>
     </message>
     <message>
         <source>Chec&amp;k again</source>
@@ -6926,12 +6953,12 @@ o elige un archivo</translation>
         <translation>&amp;Mostrar en carpeta</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Quitar de la lista</translation>
     </message>
     <message>
         <source>&amp;Undo remove</source>
-        <translation>&amp;Deshacer quitar</translation>
+        <translation>&amp;Deshacer: quitar</translation>
     </message>
     <message>
         <source>New bot from te&amp;mplate</source>
@@ -6946,9 +6973,9 @@ o elige un archivo</translation>
         <translation>Aún sin comprobar.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>El bot %1. Fuerza %2 de 5, versión %3.</translation>
+        <translation>Este bot %1. Fuerza %2 de 5, versión %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6960,7 +6987,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>built in</source>
-        <translation>incluido</translation>
+        <translation>integrado</translation>
     </message>
     <message>
         <source>not checked</source>
@@ -6994,24 +7021,24 @@ o elige un archivo</translation>
         <translation>hecho %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>Espera a que acabe la comprobación anterior.</translation>
+        <source>Waiting for the previous check</source>
+        <translation>Esperando a la comprobación anterior</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
-        <translation>%1 ha salido de la lista; su archivo queda. Deshacer lo recupera.</translation>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
+        <translation>%1 se quitó de la lista. Su archivo se conserva. Deshacer lo recupera.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
-        <translation>Suelta el archivo de un bot en la ventana para traerlo.</translation>
+        <source>Drop a bot’s file on the window to add it.</source>
+        <translation>Suelta el archivo de un bot en la ventana para añadirlo.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
-        <translation>%1 puede jugar. Hay observaciones en su informe.</translation>
+        <source>%1 can play. Its report has remarks.</source>
+        <translation>%1 puede jugar. Su informe tiene observaciones.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
-        <translation>%1 ha cambiado desde que se comprobó.</translation>
+        <source>%1 has changed since its check.</source>
+        <translation>%1 ha cambiado desde su comprobación.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -7027,33 +7054,33 @@ o elige un archivo</translation>
         <translation>Comprobación: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
-        <translation>juega otra vez la partida %1 de %2</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>jugando otra vez la partida %1 de %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
-        <translation>prueba su memoria, partida %1 de %2</translation>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>probando su memoria, partida %1 de %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
-        <translation>compara su estilo, partida %1 de %2</translation>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>comparando su estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
-        <translation>Así se verán las cartas</translation>
+        <source>Card preview</source>
+        <translation>Vista previa de las cartas</translation>
     </message>
     <message>
-        <source>as it will look</source>
-        <translation>así se verá</translation>
+        <source>preview</source>
+        <translation>vista previa</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Leyendo los resultados con estas cartas…</translation>
     </message>
     <message>
@@ -7065,32 +7092,32 @@ o elige un archivo</translation>
         <translation>Resultados con estas cartas: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>Las mismas cartas en el asiento %1, y lo que cada uno hizo con ellas.</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>Las mismas cartas en el asiento %1 y el resultado de cada jugador.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>Resultados con estas cartas</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Abre ambas partidas en Repetición, donde se separan sus caminos</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>Abrir ambas partidas en Repetición donde empiezan a diferir</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Nadie más tiene aún un resultado con estas cartas.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Leyendo la partida…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>Ambas partidas se jugaron igual, respuesta a respuesta.</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>Ambas partidas tienen las mismas respuestas.</translation>
     </message>
 </context>
 <context>
@@ -7112,8 +7139,8 @@ o elige un archivo</translation>
         <translation>Puesto</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>Quién se sentó aquí</translation>
+        <source>Played by</source>
+        <translation>Jugado por</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7135,12 +7162,12 @@ o elige un archivo</translation>
         <translation>Añadir bots</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>Nadie puede saber desde fuera a qué juego juega este bot.</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>Hilltop no puede saber a qué juego juega este bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>Puede tratarse de varios bots. ¿Cuáles entran en la lista y con qué nombre?</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>Estos archivos pueden contener varios bots. ¿Cuáles quieres añadir y con qué nombre?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7174,8 +7201,8 @@ o elige un archivo</translation>
         <translation>Lo mejor: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>El tutor calla. El menú Partida lo recupera.</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>El tutor está desactivado. Puedes activarlo en el menú Partida.</translation>
     </message>
 </context>
 <context>
@@ -7189,8 +7216,8 @@ o elige un archivo</translation>
         <translation>De&amp;tener</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>Preguntando a ambos…</translation>
+        <source>Asking both bots…</source>
+        <translation>Preguntando a ambos bots…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7209,20 +7236,20 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>Ninguna pregunta se hizo a ambos.</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>Ninguna pregunta se hizo a ambos bots.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>Respuestas cambiadas: %1 de %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>Este juego no tiene quien juzgue las respuestas.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>El análisis no está disponible para este juego.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>juzgadas %1 de %2</translation>
+        <source>analysed %1 of %2</source>
+        <translation>analizadas %1 de %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7245,7 +7272,7 @@ o elige un archivo</translation>
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valor</translation>
     </message>
     <message>
@@ -7277,24 +7304,24 @@ o elige un archivo</translation>
         <translation>Preguntas de tus partidas</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>Preguntas de la comprobación del primero</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>Preguntas de la comprobación del primer bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>Preguntas de archivos o un torneo…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
-        <translation>De dónde vienen las preguntas</translation>
+        <source>Source of the questions</source>
+        <translation>Origen de las preguntas</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
         <translation>&amp;partidas:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>A ambos se les hacen todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Ambos bots reciben todas las preguntas de estas partidas y juegan entre sí con las mismas cartas en ambos lados.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7356,19 +7383,19 @@ o elige un archivo</translation>
         <translation>Valoración tras cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Aquí verás cómo cambia tu valoración, desde la segunda partida valorada.</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>Tu valoración aparece aquí desde la segunda partida valorada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % en la única partida juzgada</numerusform>
-            <numerusform>%1 % en las últimas de %Ln partidas juzgadas, media de diez en diez</numerusform>
+            <numerusform>%1 % en la única partida analizada</numerusform>
+            <numerusform>%1 % en las últimas de %Ln partidas analizadas, media de diez en diez</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>partidas juzgadas</translation>
+        <source>analysed matches</source>
+        <translation>partidas analizadas</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7379,8 +7406,8 @@ o elige un archivo</translation>
         <translation>Precisión tras cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>Aquí verás cómo cambia tu precisión, desde la segunda partida juzgada.</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>Tu precisión aparece aquí desde la segunda partida analizada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7390,8 +7417,8 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: quizá tan fuerte como %2; unas partidas más lo dirán.</translation>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
+        <translation>%1: quizá tan fuerte como %2. Unas partidas más lo dirán.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7439,7 +7466,7 @@ o elige un archivo</translation>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Jugar el reparto del día de %1</translation>
     </message>
     <message>
@@ -7447,14 +7474,14 @@ o elige un archivo</translation>
         <translation>Todos los días…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Repartos de todos los días</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message>
@@ -7478,12 +7505,12 @@ o elige un archivo</translation>
         <translation>%1. %2, jugada %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>No cuenta: ese día ya había pasado.</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>No cuenta, porque ese día ya había pasado.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
-        <translation>Sin jugar. Aún se puede jugar, pero ya no cuenta.</translation>
+        <source>Not played. You can still play it, but it no longer counts.</source>
+        <translation>Sin jugar. Aún puedes jugarlo, pero ya no cuenta.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7517,8 +7544,8 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>nuevo, o escribe un ID</translation>
+        <source>random, or enter an ID</source>
+        <translation>al azar, o escribe un ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7529,19 +7556,19 @@ o elige un archivo</translation>
         <translation>Un mismo ID y reglas dan las mismas cartas</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
-        <translation>Sortear un ID de reparto</translation>
+        <source>Random deal ID</source>
+        <translation>ID de reparto al azar</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>Tu palabra</translation>
+        <source>Your phrase</source>
+        <translation>Tu frase</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>se mezcla en las cartas, si quieres</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>opcional, se mezcla en las cartas</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>«%1» no es un ID de reparto. Escribe uno como %2, o déjalo vacío para un reparto nuevo.</translation>
     </message>
     <message>
@@ -7549,8 +7576,8 @@ o elige un archivo</translation>
         <translation>Sellado, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Un reparto que alguien elige no se sella.</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>Un reparto con un ID elegido por ti no se sella.</translation>
     </message>
 </context>
 <context>
@@ -7564,40 +7591,40 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
-        <translation>dentro del programa</translation>
+        <source>inside Hilltop</source>
+        <translation>dentro de Hilltop</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>Arranca al momento y es lo más rápido. No alcanza nada, pero toma la memoria que quiera.</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>Arranca al momento y es lo más rápido. No tiene acceso a nada, pero tampoco límite de memoria.</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>con Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>En un proceso propio, que tarda unos 50 ms en arrancar: conoce la sintaxis más nueva, tiene sus límites de memoria y está aislado donde esté instalado bubblewrap. Cada respuesta tarda más.</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>En un proceso propio que tarda unos 50 ms en arrancar. Admite la sintaxis más nueva, tiene límite de memoria y está aislado si bubblewrap está instalado. Cada respuesta tarda más.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Un proceso por cada decisión, unos 500 por partida, como en su concurso.</translation>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <translation>Un proceso por decisión, unos 500 por partida, como en su concurso.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>Arrancar uno tarda aquí %1 ms.</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>Arrancar un proceso tarda aquí %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
-        <translation>un proceso por cada decisión</translation>
+        <source>one process per decision</source>
+        <translation>un proceso por decisión</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>caliente</translation>
+        <translation>precargado</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>Python se carga una vez y se bifurca en cada decisión: diez veces más rápido o más. El script ve lo mismo, pero él y lo que importa se leen solo una vez; un archivo que cambie entretanto no tiene efecto.</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>Python arranca una vez y se bifurca en cada decisión, lo que es al menos diez veces más rápido. El script y lo que importa se leen solo una vez, así que los cambios posteriores en los archivos no tienen efecto.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7625,7 +7652,7 @@ o elige un archivo</translation>
         <translation>Otras &amp;decisiones en</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Una re&amp;spuesta</translation>
     </message>
     <message>
@@ -7634,7 +7661,7 @@ o elige un archivo</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>Re&amp;gistro de una partida</translation>
     </message>
     <message>
@@ -7671,9 +7698,9 @@ o elige un archivo</translation>
         <translation>partida %1, decisión %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
-        <translation>Escribió:
+        <translation>Salida:
 %1</translation>
     </message>
     <message>
@@ -7700,16 +7727,16 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Escribió: %1</translation>
+        <source>Output: %1</source>
+        <translation>Salida: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
         <translation>Haz doble clic en un fallo para abrir esa decisión en Repetición.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
-        <translation>Un fallo es una respuesta que llega tarde, no está permitida o falta.</translation>
+        <source>A fault is an answer that is late, illegal or missing.</source>
+        <translation>Un fallo es una respuesta que llega tarde, es ilegal o falta.</translation>
     </message>
 </context>
 <context>
@@ -7727,7 +7754,7 @@ o elige un archivo</translation>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Asientos por mesa</translation>
     </message>
     <message>
@@ -7735,8 +7762,8 @@ o elige un archivo</translation>
         <translation>Rondas</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0 significa tantas como deciden entre tantos participantes</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0 = automático, tantas como necesita este número de participantes</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7751,12 +7778,12 @@ o elige un archivo</translation>
         <translation>Orden según una liga</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Quién se cruza con quién primero, y quién queda exento</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>bastan: %1</translation>
+        <source>Automatic: %1</source>
+        <translation>Automático: %1</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7817,8 @@ o elige un archivo</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Entendido</translation>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7832,8 +7859,8 @@ o elige un archivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>Lo que valen las respuestas</translation>
+        <source>Values of the answers</source>
+        <translation>Valores de las respuestas</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7844,18 +7871,18 @@ o elige un archivo</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Exacto, hasta donde puedes saber.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Exacto, según lo que sabes.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Juzgado en %Ln mundo posible; ± es un error típico.</numerusform>
-            <numerusform>Juzgado en %Ln mundos posibles; ± es un error típico.</numerusform>
+            <numerusform>Según %Ln reparto posible, ± un error estándar.</numerusform>
+            <numerusform>Según %Ln repartos posibles, ± un error estándar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Sigue pensando…</translation>
     </message>
 </context>
@@ -7875,11 +7902,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Undo delete</source>
-        <translation>Deshacer eliminar</translation>
+        <translation>Deshacer: eliminar</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>Juzga en segundo plano cada decisión de las partidas recientes</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>Analizar en segundo plano las partidas recientes</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7922,24 +7949,24 @@ o elige un archivo</translation>
         <translation>Abrir una grabación…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>Cada partida que acabas se guarda aquí, para repasarla carta a carta.</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Las partidas acabadas se guardan aquí. Abre una para recorrerla carta a carta.</translation>
     </message>
     <message>
         <source>Your ratings</source>
         <translation>Tus valoraciones</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>La partida que dejas espera aquí. Se guarda tras cada decisión.</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>Aquí quedan las partidas que dejas. Se guardan tras cada decisión.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>Listo. Pulsa Jugar para ir a una mesa al momento.</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>Listo. Pulsa Jugar para sentarte a una mesa.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7954,8 +7981,8 @@ o elige un archivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Seguir jugando</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
@@ -7969,8 +7996,8 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>Las partidas valoradas muestran aquí lo fuerte que eres en cada juego. Elige Valorada al empezar una partida.</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>Las partidas valoradas muestran tu fuerza en cada juego. Elige Valorada al empezar una partida.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8047,12 +8074,12 @@ o elige un archivo</translation>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1 ya es la tecla de «%2». Dale antes otra a esa acción.</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>«%2» ya usa %1. Dale antes otra tecla.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
-        <translation>Tab se mueve entre las partes de la ventana y no se puede usar.</translation>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
+        <translation>Tab sirve para moverse entre las partes de la ventana y no se puede usar.</translation>
     </message>
 </context>
 <context>
@@ -8062,7 +8089,7 @@ o elige un archivo</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Cambiar teclas…</translation>
     </message>
 </context>
@@ -8081,10 +8108,10 @@ o elige un archivo</translation>
         <translation>%1 con %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curva hasta %1 de %2.</numerusform>
-            <numerusform>%n curvas hasta %1 de %2.</numerusform>
+            <numerusform>%n curva, hasta %1 de %2.</numerusform>
+            <numerusform>%n curvas, hasta %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8116,30 +8143,30 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Sin suerte</translation>
+        <translation>Ajustado por suerte</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>El resultado sin la suerte de las cartas, con un error típico</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>El resultado sin la suerte de las cartas, ± un error estándar</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>As good as</source>
-        <translation>Tan bueno como</translation>
+        <source>Worth</source>
+        <translation>Equivale a</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Pérdida</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Por decisión, según lo que sabía el asiento</translation>
     </message>
     <message>
@@ -8179,7 +8206,7 @@ o elige un archivo</translation>
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Preferencias…</translation>
     </message>
     <message>
@@ -8270,8 +8297,8 @@ o elige un archivo</translation>
         <translation>Buscar en el manual</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Ninguna página tiene todas estas palabras.</translation>
+        <source>No results</source>
+        <translation>Sin resultados</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8295,8 +8322,8 @@ o elige un archivo</translation>
         <translation>El juego</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>No hay reglas que leer de este juego.</translation>
+        <source>There are no rules for this game.</source>
+        <translation>No hay reglas de este juego.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8314,15 +8341,15 @@ o elige un archivo</translation>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
-        <translation>El análisis aún no está guardado: la partida no tiene archivo. Se guarda con la partida.</translation>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
+        <translation>El análisis aún no está guardado, porque la partida no tiene archivo. Se guarda con la partida.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation>Análisis guardado junto al torneo.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>El análisis no se puede guardar: %1</translation>
     </message>
     <message>
@@ -8349,10 +8376,6 @@ o elige un archivo</translation>
         <translation>ganó %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Contado desde 0 en todo el torneo, como en su archivo y en la línea de órdenes</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -8367,6 +8390,10 @@ o elige un archivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>Se cuentan desde 1 en todo el torneo. El archivo y la línea de órdenes cuentan desde 0</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8453,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message>
@@ -8493,20 +8520,20 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
-        <translation>Aún no hay partidas. Cada una que juegues se guarda aquí.</translation>
+        <source>No matches yet. Every match you play is kept here.</source>
+        <translation>Aún no hay partidas. Todas las que juegues se guardan aquí.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Ninguna coincide.</translation>
+        <source>No matching matches.</source>
+        <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
         <translation>&amp;Abrir en Repetición</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
-        <translation>&amp;Seguir jugando</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -8516,22 +8543,22 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulando</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>Mirando los mundos posibles…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>Simulando manos posibles…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>Aquí no había nada oculto: se sabía todo lo que tienen los demás.</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>Sin información oculta: se conocían todas las cartas de los demás.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundo posible, peor en el %4 %.</numerusform>
-            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mundos posibles, peor en el %4 %.</numerusform>
+            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln mano posible, peor en el %4 %.</numerusform>
+            <numerusform>«%1» es mejor que «%2» en el %3 % de %Ln manos posibles, peor en el %4 %.</numerusform>
         </translation>
     </message>
 </context>
@@ -8546,8 +8573,8 @@ o elige un archivo</translation>
         <translation>%1, decisión %2: jugado %3, mejor %4, costó %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Abre el análisis en esta decisión</translation>
+        <source>Open the analysis at this decision</source>
+        <translation>Abrir el análisis en esta decisión</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8575,18 +8602,18 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Costliest decisions</source>
-        <translation>Decisiones más caras</translation>
+        <translation>Decisiones más costosas</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
-        <translation>Ninguna decisión tuya costó nada con seguridad.</translation>
+        <source>None of your decisions certainly cost anything.</source>
+        <translation>Ninguna de tus decisiones tuvo un coste seguro.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
-        <translation>Por sorteo</translation>
+        <source>Random</source>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8597,7 +8624,7 @@ o elige un archivo</translation>
         <translation>Valorada</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Rivales a tu nivel</translation>
     </message>
     <message>
@@ -8613,8 +8640,8 @@ o elige un archivo</translation>
         <translation>Asientos</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>quién se sienta</translation>
+        <source>player</source>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8625,15 +8652,15 @@ o elige un archivo</translation>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
-        <translation>Si no, empieza el asiento de abajo, o recibe la primera carta</translation>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
+        <translation>Si no, el asiento de abajo empieza o recibe la primera carta</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Sienta bots más o menos tan fuertes como tú</translation>
     </message>
     <message>
@@ -8677,16 +8704,16 @@ o elige un archivo</translation>
         <translation>en esta pantalla</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>No juega nadie en esta pantalla: miras y ves todas las cartas.</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>Miras la partida y ves todas las cartas.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>Varias personas en una pantalla: cada una ve solo sus cartas y pasa la pantalla.</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>Varias personas en una pantalla: los jugadores pasan la pantalla y ven solo sus cartas.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Práctica: pistas y deshacer, libres.</translation>
+        <translation>Práctica: con pistas y deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -8703,12 +8730,12 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>Valorada: reparto nuevo, sin pistas ni deshacer. Cuenta en tus resultados, también si la dejas.</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>Valorada: reparto nuevo, sin pistas ni deshacer. La partida cuenta aunque la dejes.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 No cambia tu valoración: nadie ha medido lo fuerte que es un bot tuyo.</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 Tu valoración no cambia, porque no se conoce la fuerza de tus propios bots.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8716,19 +8743,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Twice, seats swapped</source>
-        <translation>Dos veces, cambiando</translation>
+        <translation>Doble, cambiando asientos</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Dos partidas con las mismas cartas cuentan como un resultado: la suerte pesa menos</translation>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
+        <translation>Dos partidas con las mismas cartas cuentan como un resultado, lo que reduce la suerte</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, también si las dejas. Sin pista ni deshacer.</translation>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
+        <translation>Valorada: dos partidas con las mismas cartas nuevas son un resultado, aunque las dejes. Sin pistas ni deshacer.</translation>
     </message>
 </context>
 <context>
@@ -8754,35 +8781,43 @@ o elige un archivo</translation>
         <translation>Empezar torneo</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Ya no están entre tus bots y se omiten: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
-        <translation>Marca al menos un bot.</translation>
+        <source>Select at least one bot.</source>
+        <translation>Selecciona al menos un bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
-        <translation>Marca al menos dos bots.</translation>
+        <source>Select at least two bots.</source>
+        <translation>Selecciona al menos dos bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
-        <translation>%1 de %2 marcados</translation>
+        <source>%1 of %2 selected</source>
+        <translation>%1 de %2 seleccionados</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>Demasiadas rondas. Como mucho se pueden jugar %1 sin enfrentarse dos veces.</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>El último torneo tenía el mismo plan y la misma semilla. Los bots integrados volverían a jugar las mismas partidas.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>Quién se sienta</translation>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>alguien en esta pantalla</translation>
+        <source>another person at this screen</source>
+        <translation>otra persona en esta pantalla</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8805,8 +8840,8 @@ o elige un archivo</translation>
         <translation>exacto</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>muestreado</translation>
+        <source>simulated</source>
+        <translation>simulado</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8825,8 +8860,8 @@ o elige un archivo</translation>
         <translation>%1 · jugada</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>Lo que valía la respuesta con todas las cartas tal como estaban</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>El valor de la respuesta, viendo todas las cartas</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8846,7 +8881,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Vistas</translation>
+        <translation>Viendo todo</translation>
     </message>
     <message>
         <source>%1 · among the best, played</source>
@@ -8886,7 +8921,7 @@ o elige un archivo</translation>
         <translation>%1 toma el asiento de %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 ha cambiado desde entonces.</translation>
     </message>
     <message>
@@ -8898,16 +8933,16 @@ o elige un archivo</translation>
         <translation>Jugar este reparto: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>¿Qué asiento tomas? Recibes las cartas que tuvo, contra los mismos rivales, y después ves qué hizo cada uno con ellas.</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>¿Qué asiento quieres? Recibes sus cartas y los mismos rivales. Después puedes comparar los resultados.</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Asiento</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>Quién se sentó</translation>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8937,7 +8972,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
@@ -8950,11 +8985,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>Con&amp;firmar jugadas caras</translation>
+        <translation>Con&amp;firmar jugadas costosas</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>El tutor: pregunta antes de una jugada que cuesta mucho; nunca en partidas valoradas</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>El tutor pregunta antes de una jugada costosa. Nunca en partidas valoradas.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8965,11 +9000,11 @@ o elige un archivo</translation>
         <translation>&amp;Anunciar</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
-        <translation>Dice cómo va la partida</translation>
+        <source>Speak the state of the match</source>
+        <translation>Anunciar cómo va la partida</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Que siga un &amp;bot</translation>
     </message>
     <message>
@@ -8977,8 +9012,8 @@ o elige un archivo</translation>
         <translation>&amp;Cambiar asientos</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
-        <translation>Sentarte donde el jugador siguiente, que toma tu asiento</translation>
+        <source>Take the next player’s seat, who takes yours</source>
+        <translation>Tomar el asiento del siguiente jugador, que toma el tuyo</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -8989,19 +9024,19 @@ o elige un archivo</translation>
         <translation>Reglas de este &amp;juego</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Tus r&amp;esultados…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>Cartas &amp;selladas…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
-        <translation>Qué prueba que nadie cambia las cartas mientras juegas</translation>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>La prueba de que nadie cambia las cartas mientras juegas</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>&amp;Guardar partida como…</translation>
     </message>
     <message>
@@ -9021,16 +9056,16 @@ o elige un archivo</translation>
         <translation>La partida no se guardó</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
-        <translation>toman la acción o el puesto de esa tecla</translation>
+        <source>play the action or use the place of that key</source>
+        <translation>juegan la acción o usan el puesto de esa tecla</translation>
     </message>
     <message>
         <source>Any key</source>
         <translation>Cualquier tecla</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>acaba el movimiento, sigue tras una mano</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>acaba la animación, continúa tras una mano</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9042,11 +9077,11 @@ o elige un archivo</translation>
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Puedes:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>No puedes:</translation>
     </message>
     <message>
@@ -9054,11 +9089,11 @@ o elige un archivo</translation>
         <translation>Pistas &amp;de</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
-        <translation>El más fuerte (%1)</translation>
+        <source>The strongest bot (%1)</source>
+        <translation>El bot más fuerte (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Ahora las pistas son de %1.</translation>
     </message>
     <message>
@@ -9067,40 +9102,40 @@ o elige un archivo</translation>
         <translation>%1 no tiene pista: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Escribió: %1</translation>
+        <source>Output: %1</source>
+        <translation>Salida: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
         <translation>%1 está pensando una pista.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 está pensando una pista, %2 como mucho.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
-        <translation>%1 (%2) está arrancando, puede tardar %3.</translation>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) está arrancando, puede tardar hasta %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 está pensando, %2 como mucho.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
-        <translation>Que siga un bot incluido</translation>
+        <source>Let a built-in bot take over</source>
+        <translation>Que siga un bot integrado</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
-        <translation>Que siga un bot incluido por %1</translation>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Que siga un bot integrado por %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
-        <translation>Un bot incluido sigue por %1.</translation>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot integrado sigue por %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
-        <translation>%1: %2. No juega más en esta partida.</translation>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Ya no puede jugar en esta partida.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9111,24 +9146,24 @@ o elige un archivo</translation>
         <translation>¿Dejar la partida valorada?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>Cuenta como perdida. Para seguirla más tarde, ve a otra página.</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partida cuenta como perdida. Para continuarla más tarde, ve a otra página.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
-        <translation>Dejarla y perder</translation>
+        <source>Leave and lose</source>
+        <translation>Dejar y perder</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>La partida sin acabar está entre las últimas de la página de inicio.</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>En una partida valorada nadie mira atrás; al acabar, todo queda a la vista.</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>En una partida valorada no puedes mirar atrás hasta que acabe.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9139,16 +9174,16 @@ o elige un archivo</translation>
         <translation>Mirando atrás</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>Retomando la partida…</translation>
+        <source>Loading the match…</source>
+        <translation>Cargando la partida…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
-        <translation>Esta partida no se puede seguir</translation>
+        <source>This match can’t be continued</source>
+        <translation>Esta partida no se puede continuar</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
-        <translation>Seguir &amp;tú</translation>
+        <source>Take over &amp;yourself</source>
+        <translation>Jugar &amp;tú</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -9156,22 +9191,22 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
-        <translation>Una rama de otra partida: pistas y deshacer, libres.</translation>
+        <translation>Una rama de otra partida: con pistas y deshacer.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
         <translation>Juegan bots y tú miras.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>Práctica: el tutor vigila.</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>Práctica: el tutor está activado.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Práctica: pistas y deshacer, libres.</translation>
+        <translation>Práctica: con pistas y deshacer.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Valorada: sin pistas ni deshacer.</translation>
     </message>
     <message>
@@ -9179,35 +9214,35 @@ o elige un archivo</translation>
         <translation>Guardada</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>No guardada: %1. Sigue jugando y conserva la partida con Archivo, Guardar partida como.</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>No guardada: %1. Puedes seguir jugando y guardar la partida con Archivo, Guardar partida como.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 o %3 vuelve a la partida.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Cualquier tecla o clic para seguir.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clic o cualquier tecla para continuar.</translation>
     </message>
     <message>
         <source>No match yet.</source>
         <translation>Aún no hay partida.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>Una partida espera a que la sigas.</translation>
+        <source>You have an unfinished match.</source>
+        <translation>Tienes una partida sin acabar.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>Qué hicieron otros con ellas…</translation>
+        <source>Compare with others…</source>
+        <translation>Comparar con otros…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Otra vez, mismo equipo</translation>
     </message>
     <message>
@@ -9215,7 +9250,7 @@ o elige un archivo</translation>
         <translation>Revancha, asientos cambiados</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>Guardar imagen</translation>
     </message>
     <message>
@@ -9231,8 +9266,8 @@ o elige un archivo</translation>
         <translation>La imagen no se guardó</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>%1 no se puede escribir; comprueba los permisos de la carpeta y el espacio libre.</translation>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
+        <translation>%1 no se puede escribir. Comprueba los permisos de la carpeta y el espacio libre.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9251,20 +9286,20 @@ o elige un archivo</translation>
         <translation>Más &amp;rápido</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>Segu&amp;ir</translation>
+        <source>&amp;Resume</source>
+        <translation>Rean&amp;udar</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>No hay partida en la mesa. Pulsa Nueva partida o Intro.</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>Aún no hay partida. Elige Nueva partida o pulsa Intro.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>Tu partida de %1 espera a que la sigas.</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>Tienes una partida de %1 sin acabar.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9275,24 +9310,24 @@ o elige un archivo</translation>
         <translation>Ritmo × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>Cuenta como perdida, y también la segunda con las mismas cartas. Para seguirla más tarde, ve a otra página.</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partida cuenta como perdida, y también la segunda con las mismas cartas. Para continuar más tarde, ve a otra página.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>Es la segunda de dos y cuenta como perdida; la primera, como terminó. Para seguirla más tarde, ve a otra página.</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Es la segunda de dos partidas. Cuenta como perdida; la primera conserva su resultado. Para continuar más tarde, ve a otra página.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>La segunda partida tiene las mismas cartas; todo se abre cuando acaben ambas.</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La segunda partida tiene las mismas cartas. Podrás verlo todo cuando acaben ambas.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
-        <translation>Segunda partida, cambiando</translation>
+        <translation>Segunda, cambiando asientos</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>Era la primera de dos con las mismas cartas.</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Era la primera de dos partidas con las mismas cartas.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9302,12 +9337,31 @@ o elige un archivo</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Valorada, partida %1 de 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>¿Guardar la partida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partida no está guardada.</numerusform>
+            <numerusform>%n partidas no están guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Guarda en otro lugar para conservar tu partida.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>Aquí verás cómo acaban las partidas.</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>Este gráfico muestra cómo acaban las partidas.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9325,63 +9379,63 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>No has fallado nada.</translation>
+        <source>No mistakes to review.</source>
+        <translation>No hay errores que repasar.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
-        <translation>Hoy no toca nada. Vuelve mañana o toma preguntas nuevas.</translation>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
+        <translation>Hoy no toca nada. Vuelve mañana o prueba preguntas nuevas.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
-        <translation>No quedan errores en tus partidas analizadas. Analiza más en la página Análisis.</translation>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <translation>No quedan errores en tus partidas analizadas. Analiza más partidas en la página Análisis.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>No quedan errores en esta lista.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>No salió ninguna posición así; prueba otra vez u otra dificultad.</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>No se encontró ninguna posición así. Prueba otra vez o elige otra dificultad.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
-        <translation>Esta respuesta no se puede juzgar.</translation>
+        <source>This answer can’t be evaluated.</source>
+        <translation>Esta respuesta no se puede evaluar.</translation>
     </message>
     <message>
         <source>Next question</source>
         <translation>Siguiente pregunta</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>Un momento de una partida, un intento, y lo que valía cada respuesta.</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>Una posición de una partida. Elige una respuesta y mira después lo que valía cada una.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
-        <translation>De dónde vienen las preguntas</translation>
+        <source>Source of questions</source>
+        <translation>Origen de las preguntas</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>Lo que fallé</translation>
+        <source>Mistakes to review</source>
+        <translation>Errores por repasar</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>Mis errores</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Errores de una lista</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Nueva: fácil</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Nueva: media</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Nueva: difícil</translation>
     </message>
     <message>
@@ -9389,23 +9443,23 @@ o elige un archivo</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
-        <translation>Respuestas y su valor</translation>
+        <source>Answers and their values</source>
+        <translation>Respuestas y sus valores</translation>
     </message>
     <message>
         <source>Progress by week</source>
         <translation>Progreso por semanas</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln en las cajas</numerusform>
-            <numerusform>%Ln en las cajas</numerusform>
+            <numerusform>%Ln por repasar</numerusform>
+            <numerusform>%Ln por repasar</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>Lo que fallas vuelve: mañana, y luego cada vez más tarde.</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>Los errores vuelven mañana y luego a intervalos crecientes.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9419,14 +9473,14 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln línea del archivo no se puede leer y queda como está.</numerusform>
-            <numerusform>%Ln líneas del archivo no se pueden leer y quedan como están.</numerusform>
+            <numerusform>%Ln línea del archivo no se puede leer. Se conserva sin cambios.</numerusform>
+            <numerusform>%Ln líneas del archivo no se pueden leer. Se conservan sin cambios.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Buscando una pregunta…</translation>
     </message>
     <message>
@@ -9434,19 +9488,19 @@ o elige un archivo</translation>
         <translation>¿Qué jugarías?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
-        <translation>Juzgando tu respuesta…</translation>
+        <source>Evaluating your answer…</source>
+        <translation>Evaluando tu respuesta…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
-        <translation>Bien, es lo mejor</translation>
+        <source>Right, the best answer</source>
+        <translation>Bien, la mejor respuesta</translation>
     </message>
     <message>
         <source>Good enough</source>
         <translation>Bastante bien</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>Es %1</translation>
     </message>
     <message>
@@ -9454,11 +9508,11 @@ o elige un archivo</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 pierde %2 ± %3; mejor es %4.</translation>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
+        <translation>%1 pierde %2 ± %3. Mejor: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Volverá mañana.</translation>
     </message>
     <message>
@@ -9523,12 +9577,12 @@ o elige un archivo</translation>
         <translation>Analizar estas</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partidas del archivo</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
-        <translation>En segundo plano; cada análisis se guarda con su partida</translation>
+        <source>In the background. Each review is saved with its match</source>
+        <translation>En segundo plano. Cada análisis se guarda con su partida</translation>
     </message>
 </context>
 <context>
@@ -9536,10 +9590,6 @@ o elige un archivo</translation>
     <message>
         <source>unfinished</source>
         <translation>sin acabar</translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Contado desde 0, como en la línea de órdenes</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9553,6 +9603,10 @@ o elige un archivo</translation>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9565,27 +9619,27 @@ o elige un archivo</translation>
         <translation>distinta en la decisión %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
-        <translation>sin preguntar, jugó otra versión del bot</translation>
+        <source>not checked, another version of the bot played</source>
+        <translation>sin comprobar, jugó otra versión del bot</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>sin preguntar, se guardan las respuestas de un bot no incluido</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>sin comprobar, se guardan las respuestas de tus propios bots</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
-        <translation>sin preguntar, jugó una persona</translation>
+        <source>not checked, a person played</source>
+        <translation>sin comprobar, jugó una persona</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>sin preguntar, el bot no está aquí</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>sin comprobar, el bot no está disponible</translation>
     </message>
     <message>
         <source>All matches</source>
         <translation>Todas las partidas</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Volver a las partidas del archivo</translation>
     </message>
     <message>
@@ -9597,20 +9651,20 @@ o elige un archivo</translation>
         <translation>comprobando…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>Se vuelve a preguntar a los bots.</translation>
+        <source>Asking the bots again…</source>
+        <translation>Volviendo a preguntar a los bots…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
-        <translation>huella no coincide</translation>
+        <source>the digest doesn’t match</source>
+        <translation>la huella no coincide</translation>
     </message>
     <message>
-        <source>result does not fit</source>
-        <translation>resultado no coincide</translation>
+        <source>the result doesn’t match</source>
+        <translation>el resultado no coincide</translation>
     </message>
     <message>
         <source>differs at decision %1</source>
@@ -9621,8 +9675,8 @@ o elige un archivo</translation>
         <translation>sin acabar</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>nadie a quien volver a preguntar</translation>
+        <source>no bot to check</source>
+        <translation>ningún bot que comprobar</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9637,39 +9691,39 @@ o elige un archivo</translation>
     <name>hilltop::ReplayPage</name>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>Al &amp;principio</translation>
+        <translation>Al comien&amp;zo</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>&amp;Atrás uno</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>Decisión &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Reprod&amp;ucir</translation>
+        <translation>Re&amp;producir</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>Avan&amp;zar uno</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>Decisión sig&amp;uiente</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>Al &amp;final</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>Ronda atrás</translation>
+        <source>Previous round</source>
+        <translation>Ronda anterior</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Ronda adelante</translation>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
     </message>
     <message>
-        <source>A hand back</source>
-        <translation>Mano atrás</translation>
+        <source>Previous hand</source>
+        <translation>Mano anterior</translation>
     </message>
     <message>
-        <source>A hand on</source>
-        <translation>Mano adelante</translation>
+        <source>Next hand</source>
+        <translation>Mano siguiente</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9680,7 +9734,7 @@ o elige un archivo</translation>
         <translation>Más &amp;lento</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>&amp;Vista del siguiente asiento</translation>
     </message>
     <message>
@@ -9690,10 +9744,6 @@ o elige un archivo</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>La posición está en el portapapeles, como texto; Ctrl+V la vuelve a abrir aquí.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -9708,8 +9758,8 @@ o elige un archivo</translation>
         <translation>E&amp;scribir posición…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>Escribir o pegar una partida como texto; se juzga su posición</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9720,8 +9770,8 @@ o elige un archivo</translation>
         <translation>Rama de &amp;debajo</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>&amp;Marcar este momento</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>&amp;Marcar esta decisión</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9736,36 +9786,36 @@ o elige un archivo</translation>
         <translation>Guardar esta partida con sus notas y ramas</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Seguir desde a&amp;quí</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>Tomar el asiento elegido, como rama; la partida jugada queda como está</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Tomar el asiento elegido, como rama. La partida original no cambia.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
         <translation>&amp;Jugar este reparto…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
-        <translation>Tomar un asiento con las mismas cartas, contra los mismos rivales</translation>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Tomar un asiento con las mismas cartas y los mismos rivales</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
         <translation>Estas cartas &amp;y sus resultados…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>Qué hicieron todos los que tuvieron las cartas del asiento elegido</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
         <translation>A&amp;nálisis</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>Juzgar cada decisión y la suerte de las cartas</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizar cada decisión y la suerte de las cartas</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9780,20 +9830,20 @@ o elige un archivo</translation>
         <translation>&amp;Hacer test de estos errores</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simular desde aquí</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>Mostrar un mundo así</translation>
+        <source>Show an example</source>
+        <translation>Mostrar un ejemplo</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>Poner en la mesa cartas imaginadas con las que la mejor respuesta sale mejor</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostrar manos posibles con las que la mejor respuesta gana más</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
-        <translation>Parar la simulación, o volver a las cartas reales</translation>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Parar la simulación o volver a las cartas reales</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9808,36 +9858,36 @@ o elige un archivo</translation>
         <translation>Informe…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>Escribir el análisis de esta partida como página web o como texto</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Guardar el análisis de esta partida como página web o texto</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
-        <translation>Escribir esta partida en el formato de otro programa</translation>
+        <source>Save this match in the format of another program</source>
+        <translation>Guardar esta partida en el formato de otro programa</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Continuada desde la decisión %1 de otra partida.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Arriba y abajo en la lista de jugadas</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>la recorren; fuera de ella eligen la rama</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Un clic en la mesa</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>acaba el movimiento, sigue tras una mano</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>acaba la animación, continúa tras una mano</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9864,56 +9914,56 @@ o elige un archivo</translation>
         <translation>Aún no hay partida abierta.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Las partidas de este juego aún no se pueden analizar.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>El análisis no está disponible para este juego.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
         <translation>Errores de esta partida</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, perdió %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>Antes hay que analizar la partida</translation>
+        <source>Analyse the match first</source>
+        <translation>Analiza antes la partida</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>Nadie decide en este momento</translation>
+        <source>No one decides here</source>
+        <translation>Aquí no decide nadie</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
-        <translation>No había otra cosa que hacer</translation>
+        <source>There was no other choice</source>
+        <translation>No había otra opción</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>Aquí nadie ha respondido aún</translation>
+        <source>No answer here yet</source>
+        <translation>Aquí aún no hay respuesta</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>Estos valores son exactos: no hay error que reducir</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Estos valores son exactos. Más simulaciones no los cambiarían</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>Este momento está simulado hasta donde se puede</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Esta decisión ya está simulada lo más a fondo posible</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>Parar la simulación; lo hallado queda</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>Parar la simulación y conservar el resultado</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>Juzgar este momento con muchas más muestras</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simular esta decisión con muchas más muestras</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>Cartas imaginadas: «%1» es mejor</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>Manos posibles: «%1» es mejor</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -9951,7 +10001,7 @@ o elige un archivo</translation>
         <translation>Arriba y abajo eligen la rama.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
     </message>
     <message numerus="yes">
@@ -9966,8 +10016,8 @@ o elige un archivo</translation>
         <translation>marcado por ti</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>aquí se separan los caminos</translation>
+        <source>they differ from here</source>
+        <translation>difieren desde aquí</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10030,23 +10080,23 @@ o elige un archivo</translation>
         <translation>La partida no se exportó</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>un jugador rápido que ve todas las manos</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>un jugador rápido que ve todas las cartas</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>Juzgado por otra versión (%1, %2); la de hoy es %3, %4. Los números de ambas no son comparables.</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analizado con otra versión (%1, %2). La actual es %3, %4. Sus números no se pueden comparar.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
-        <translation>Esta partida está analizada lo más a fondo posible.</translation>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Esta partida ya está analizada lo más a fondo posible.</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Guardar informe</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation>Páginas web (*.html);;Texto (*.txt)</translation>
     </message>
     <message>
@@ -10066,20 +10116,20 @@ o elige un archivo</translation>
         <translation>Notas sobre esta partida</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>Lo que quieres recordar de esta partida</translation>
+        <source>Your notes</source>
+        <translation>Tus notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>Preparando la partida…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>La partida no se puede mostrar más allá</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>El resto de la partida no se puede mostrar</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
-        <translation>Cualquier partida se puede recorrer carta a carta. Abre una grabación o suéltala aquí.</translation>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
+        <translation>Puedes recorrer cualquier partida carta a carta. Abre una grabación o suéltala aquí.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10090,12 +10140,12 @@ o elige un archivo</translation>
         <translation>Solo se muestra el principio de la partida.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>El análisis se canceló.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -10106,10 +10156,10 @@ o elige un archivo</translation>
         <translation>ritmo × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
-            <numerusform>%Ln respuesta, en las jugadas</numerusform>
-            <numerusform>%Ln respuestas, en las jugadas</numerusform>
+            <numerusform>%Ln respuesta, mira las jugadas</numerusform>
+            <numerusform>%Ln respuestas, mira las jugadas</numerusform>
         </translation>
     </message>
     <message>
@@ -10121,8 +10171,20 @@ o elige un archivo</translation>
         <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>Las mismas cartas, hasta que los caminos se separan en la decisión %1. Esta partida: %2. Con %3: %4.</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Las mismas cartas hasta la decisión %1. Esta partida: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>El texto contiene %1 partidas. Esta es la primera. Para verlas todas, guarda el texto como archivo terminado en .hmatch y ábrelo.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Sus notas, marcas o ramas han cambiado y no están guardadas. %1</translation>
     </message>
 </context>
 <context>
@@ -10159,16 +10221,16 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>Suerte y juego</translation>
+        <source>Luck and skill</source>
+        <translation>Suerte y habilidad</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>Se está juzgando la partida</translation>
+        <source>The match is being analysed</source>
+        <translation>Se está analizando la partida</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>Juzgando la partida…</translation>
+        <source>Analysing the match…</source>
+        <translation>Analizando la partida…</translation>
     </message>
 </context>
 <context>
@@ -10186,16 +10248,16 @@ o elige un archivo</translation>
         <translation>empatada</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
-        <translation>Las últimas partidas: %1</translation>
+        <source>Latest matches: %1</source>
+        <translation>Últimas partidas: %1</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Marcador</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>Suerte y juego</translation>
+        <source>Luck and skill</source>
+        <translation>Suerte y habilidad</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10222,7 +10284,7 @@ o elige un archivo</translation>
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
     </message>
     <message>
@@ -10234,8 +10296,8 @@ o elige un archivo</translation>
         <translation>Reparto %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
-        <translation>Tus partidas a solas</translation>
+        <source>Only your matches</source>
+        <translation>Solo tus partidas</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10288,11 +10350,11 @@ o elige un archivo</translation>
         <translation>Sello…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
-        <translation>Lo que prueba que nadie cambió las cartas</translation>
+        <source>The proof that no one changed the cards</source>
+        <translation>La prueba de que nadie cambió las cartas</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Se muestra cuando acabe también la segunda partida.</translation>
     </message>
 </context>
@@ -10314,7 +10376,7 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>La lista de análisis no se puede guardar: %1</translation>
     </message>
     <message>
@@ -10322,11 +10384,11 @@ o elige un archivo</translation>
         <translation>%1 de %2 partidas</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>espera</translation>
+        <source>queued</source>
+        <translation>en cola</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>empieza</translation>
     </message>
     <message>
@@ -10406,24 +10468,24 @@ o elige un archivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Quitar de la lista</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>Lo detiene; los análisis hechos quedan con sus partidas</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>Detiene el análisis. Los análisis acabados se conservan con sus partidas</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>Test con estas</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
-        <translation>Pregunta por las decisiones de la lista, primero las más caras</translation>
+        <source>Quiz about the listed decisions, the costliest first</source>
+        <translation>Test de las decisiones de la lista, primero las más costosas</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>Aquí se analizan carpetas y torneos enteros: quién juega mejor sin suerte y quién falla dónde.</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>Analiza carpetas y torneos enteros: quién juega mejor sin contar la suerte y quién comete qué errores.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10438,8 +10500,8 @@ o elige un archivo</translation>
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
-        <translation>Peores decisiones</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisiones más costosas</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10458,20 +10520,20 @@ o elige un archivo</translation>
         <translation>Juego y reglas</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>De quién</translation>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>Analizar las partidas de una carpeta</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>Buscar más</translation>
+        <source>Look for new matches</source>
+        <translation>Buscar partidas nuevas</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10483,10 +10545,10 @@ o elige un archivo</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln análisis es de otra versión del juez y se rehace con «Buscar más»</numerusform>
-            <numerusform>%Ln análisis son de otra versión del juez y se rehacen con «Buscar más»</numerusform>
+            <numerusform>%Ln análisis es de otra versión del juez. «Buscar partidas nuevas» lo renueva</numerusform>
+            <numerusform>%Ln análisis son de otra versión del juez. «Buscar partidas nuevas» los renueva</numerusform>
         </translation>
     </message>
     <message>
@@ -10513,20 +10575,20 @@ o elige un archivo</translation>
         <translation>%1, otras reglas</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>Se pudieron analizar todas las partidas.</translation>
+        <source>All matches were analysed.</source>
+        <translation>Se analizaron todas las partidas.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
-        <translation>Leyendo lo ya analizado…</translation>
+        <source>Reading the analyses…</source>
+        <translation>Leyendo los análisis…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>Nadie cometió un error que se distinga del azar.</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>Ningún error que se distinga del azar.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10537,7 +10599,7 @@ o elige un archivo</translation>
         <translation>Errores de %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Errores de todos</translation>
     </message>
 </context>
@@ -10564,7 +10626,7 @@ o elige un archivo</translation>
         <translation>cuenta como ganada</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>pasa de ronda</translation>
     </message>
     <message>
@@ -10627,26 +10689,26 @@ o elige un archivo</translation>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>Las reglas no encajan entre sí: %1.</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>Estas reglas no se pueden combinar: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>este juego no tiene reglas a elegir</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>todas por defecto</translation>
     </message>
     <message>
         <source>one differs from the defaults</source>
-        <translation>una difiere de lo habitual</translation>
+        <translation>una regla cambiada</translation>
     </message>
     <message numerus="yes">
         <source>%n differ from the defaults</source>
         <translation>
-            <numerusform>%n difiere de lo habitual</numerusform>
-            <numerusform>%n difieren de lo habitual</numerusform>
+            <numerusform>%n regla cambiada</numerusform>
+            <numerusform>%n reglas cambiadas</numerusform>
         </translation>
     </message>
 </context>
@@ -10671,24 +10733,24 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>Pérdida por decisión, según lo que sabía el asiento</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>Pérdida media por decisión, según lo que sabía el asiento</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
-        <translation>Lo mismo en decisiones con una segunda respuesta que no es tan buena</translation>
+        <source>The same for decisions with a second answer that is worse</source>
+        <translation>Lo mismo en decisiones con una segunda respuesta que es peor</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>El resultado menos la suerte</translation>
+        <source>The result without the luck</source>
+        <translation>El resultado sin la suerte</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Asiento</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Error</translation>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -10703,30 +10765,30 @@ o elige un archivo</translation>
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Luck apart</source>
-        <translation>Sin suerte</translation>
+        <source>Luck-adjusted</source>
+        <translation>Ajustado por suerte</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation>Las preferencias de %1 no se pueden leer y se usan valores por defecto; borra el archivo para empezar de nuevo.</translation>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
+        <translation>Las preferencias de %1 no se pueden leer, así que se usan los valores por defecto. Borra el archivo para empezar de nuevo.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation>Las preferencias de %1 son de un Hilltop más nuevo: se usan valores por defecto y los cambios no se guardan.</translation>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
+        <translation>Las preferencias de %1 son de una versión más nueva de Hilltop, así que se usan los valores por defecto y los cambios no se guardan.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>Las preferencias no se pueden guardar: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>Ninguna preferencia contiene eso.</translation>
+        <source>No matching settings</source>
+        <translation>Ninguna preferencia coincide</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10784,7 +10846,7 @@ o elige un archivo</translation>
         <translation>Aspecto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -10820,12 +10882,12 @@ o elige un archivo</translation>
         <translation>Orden de la mano</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Por palo y valor, triunfo primero</translation>
     </message>
     <message>
-        <source>As the cards came</source>
-        <translation>Según llegaron</translation>
+        <source>As dealt</source>
+        <translation>Como se repartieron</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10861,16 +10923,12 @@ o elige un archivo</translation>
         <translation>No</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>Movimiento</translation>
+        <source>Card speed</source>
+        <translation>Velocidad de cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Menos movimiento</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10881,8 +10939,8 @@ o elige un archivo</translation>
         <translation>Siempre</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>ahora: las cartas no vuelan</translation>
+        <source>now: no card animations</source>
+        <translation>ahora: sin animación de cartas</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10929,20 +10987,20 @@ o elige un archivo</translation>
         <translation>Esperar una tecla o un clic</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
-        <translation>Seguir tras 2 segundos</translation>
+        <source>Continue after 2 seconds</source>
+        <translation>Continuar tras 2 segundos</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
-        <translation>Seguir tras 5 segundos</translation>
+        <source>Continue after 5 seconds</source>
+        <translation>Continuar tras 5 segundos</translation>
     </message>
     <message>
-        <source>Only one move</source>
-        <translation>Una sola jugada</translation>
+        <source>Forced moves</source>
+        <translation>Jugadas forzadas</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
-        <translation>Hacerla automáticamente</translation>
+        <source>Play automatically</source>
+        <translation>Jugar automáticamente</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -10950,15 +11008,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Before a costly move</source>
-        <translation>Antes de una jugada cara</translation>
+        <translation>Antes de una jugada costosa</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>Preguntar si es a propósito</translation>
+        <source>Ask for confirmation</source>
+        <translation>Pedir confirmación</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>Pregunta desde una pérdida de: %1</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>Pregunta desde una pérdida de %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10974,16 +11032,16 @@ o elige un archivo</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>juegos, donde se cuentan juegos</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>cartas restantes, donde todos juegan juntos</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>cartas restantes, en juegos cooperativos</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
-        <translation>Solo en práctica, y solo por lo que puedes saber. Nunca en partidas valoradas.</translation>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
+        <translation>Solo en práctica y según lo que puedes saber. Nunca en partidas valoradas.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11006,23 +11064,23 @@ o elige un archivo</translation>
         <translation>Cartas restantes</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Una pérdida desde estos valores recibe un signo si supera el doble de su error. Las partidas ya analizadas se marcan de nuevo.</translation>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
+        <translation>Una pérdida de al menos este tamaño recibe un signo si supera el doble de su error. Las partidas analizadas se marcan de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
-        <translation>%1 está resolviendo estas reglas; esta partida la juega sin la solución.</translation>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
+        <translation>%1 está resolviendo estas reglas. Juega esta partida sin la solución.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
         <translation>Progreso al resolver las reglas</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
-        <translation>Reglas resueltas: %1 juega según la solución desde la próxima partida.</translation>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
+        <translation>Reglas resueltas: %1 usa la solución desde la próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -11054,12 +11112,8 @@ o elige un archivo</translation>
         <translation>Intervalo al 95 %</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %</translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Cuántas veces más partidas harían falta para conocer igual de bien el resultado simple</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Cuántas veces más partidas necesitaría el resultado simple para ser igual de exacto</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11095,11 +11149,19 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Sin suerte</translation>
+        <translation>Ajustado por suerte</translation>
     </message>
     <message>
-        <source>As good as</source>
-        <translation>Tan bueno como</translation>
+        <source>Worth</source>
+        <translation>Equivale a</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation>%1 (descalificado)</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %. De %1 partidas.</translation>
     </message>
 </context>
 <context>
@@ -11132,10 +11194,10 @@ o elige un archivo</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 en %Ln partida juzgada</numerusform>
-            <numerusform>%1 en %Ln partidas juzgadas</numerusform>
+            <numerusform>%1 en %Ln partida analizada</numerusform>
+            <numerusform>%1 en %Ln partidas analizadas</numerusform>
         </translation>
     </message>
     <message>
@@ -11156,7 +11218,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation>Valorada</translation>
+        <translation>Valoradas</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11203,26 +11265,26 @@ o elige un archivo</translation>
         <translation>Precisión</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Racha actual</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>Aún no hay partidas. Empieza una con Nueva partida, elige Valorada, y contará aquí.</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>Aún no hay partidas. Empieza una con Nueva partida y elige Valorada para verla aquí.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Leyendo tus partidas…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
-            <numerusform>Mejor racha: %n ganada</numerusform>
-            <numerusform>Mejor racha: %n ganadas</numerusform>
+            <numerusform>Mejor racha: %n victoria</numerusform>
+            <numerusform>Mejor racha: %n victorias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n de ellas dejada antes del final</numerusform>
             <numerusform>%n de ellas dejadas antes del final</numerusform>
@@ -11248,12 +11310,12 @@ o elige un archivo</translation>
         <translation>Se juegan todas las partidas</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Acaba cuando el intervalo al 95 % de cada participante es bastante estrecho</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
-        <translation>Una prueba secuencial: acaba en cuanto sabe cuál de los dos es más fuerte</translation>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
+        <translation>Una prueba secuencial: acaba en cuanto está claro cuál de los dos es más fuerte</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11272,12 +11334,12 @@ o elige un archivo</translation>
         <translation>Elo 1, la alternativa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>Alfa: se tiene por más fuerte y no lo es</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>Alfa: el riesgo de aceptar un bot que no es más fuerte</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>Beta: es más fuerte y no se tiene por tal</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>Beta: el riesgo de rechazar un bot que es más fuerte</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11304,8 +11366,8 @@ o elige un archivo</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>Las rondas que dependen de resultados se juegan hasta el final.</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>Las rondas que dependen de resultados siempre se juegan hasta el final.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11317,14 +11379,41 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Guardar una copia</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>Torneos (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>¿Guardar este torneo?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>¿Guardar %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Su archivo ya no existe. Las partidas jugadas hasta ahora solo están en la memoria.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StyleTable</name>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
+        <source>Behaviour</source>
+        <translation>Comportamiento</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11370,8 +11459,8 @@ o elige un archivo</translation>
         <translation>Jugar la carta o pulsar el botón</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
-        <translation>Volver a la partida tras mirar atrás; repensar una jugada</translation>
+        <source>Return to the match after looking back, or think again about a move</source>
+        <translation>Volver a la partida tras mirar atrás, o repensar una jugada</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11387,11 +11476,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Play a costly move anyway</source>
-        <translation>Jugar de todos modos una jugada cara</translation>
+        <translation>Jugar de todos modos una jugada costosa</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
-        <translation>Jugar una jugada cara y quitar el tutor</translation>
+        <source>Play a costly move and turn the tutor off</source>
+        <translation>Jugar una jugada costosa y desactivar el tutor</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11409,11 +11498,11 @@ o elige un archivo</translation>
         <translation>%1 haría: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>Le toca a %1. Pasa la pantalla.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Ahora todos pueden hablar.</translation>
     </message>
     <message>
@@ -11421,26 +11510,26 @@ o elige un archivo</translation>
         <translation>Tu turno. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>Le toca a %n.</numerusform>
             <numerusform>Les toca a %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>Les toca a %1 y %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>Les toca a %1, %2 y %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Te toca.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Le toca a %1.</translation>
     </message>
     <message>
@@ -11448,7 +11537,7 @@ o elige un archivo</translation>
         <translation>ganó la partida</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>le toca</translation>
     </message>
     <message>
@@ -11460,8 +11549,8 @@ o elige un archivo</translation>
         <translation>ya eligió</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Cualquier tecla o clic para seguir.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clic o cualquier tecla para continuar.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11472,11 +11561,11 @@ o elige un archivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
-        <translation>Las reglas no permiten esa respuesta.</translation>
+        <source>The rules don’t allow this answer.</source>
+        <translation>Las reglas no permiten esta respuesta.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>A la de tres responden todos.</translation>
     </message>
     <message>
@@ -11488,8 +11577,8 @@ o elige un archivo</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
-        <translation>Esa carta no se puede jugar ahí.</translation>
+        <source>You can’t play that card there.</source>
+        <translation>No puedes jugar esa carta ahí.</translation>
     </message>
 </context>
 <context>
@@ -11506,8 +11595,8 @@ o elige un archivo</translation>
         <translation>Plantillas</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>Ajustes para empezar, y los tuyos propios</translation>
+        <source>Built-in templates and your own</source>
+        <translation>Plantillas integradas y las tuyas</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11535,15 +11624,15 @@ o elige un archivo</translation>
         <translation>Renombrar plantilla</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
-        <translation>Ya hay una plantilla llamada «%1».</translation>
+        <source>A template called “%1” already exists.</source>
+        <translation>Ya existe una plantilla llamada «%1».</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Esta versión no puede leer la plantilla «%1».</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nombre de la plantilla</translation>
     </message>
     <message>
@@ -11574,8 +11663,8 @@ o elige un archivo</translation>
         <translation>El final</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
-        <translation>Sin puntos para nadie</translation>
+        <source>No points</source>
+        <translation>Sin puntos</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11601,12 +11690,12 @@ o elige un archivo</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>Aquí verás cómo se asienta la parte de cada bot.</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>Este gráfico muestra cómo se estabiliza el porcentaje de cada bot.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>Aquí verás los bots uno junto a otro.</translation>
+        <source>This chart compares the bots.</source>
+        <translation>Este gráfico compara los bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11637,12 +11726,12 @@ o elige un archivo</translation>
         <translation>%1, unos %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1, lo que tarden sus bots</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1, depende de tus bots</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1, midiendo cuánto tarda…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1, midiendo la velocidad…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11653,11 +11742,11 @@ o elige un archivo</translation>
         <translation>Unos %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervalo esperado: ± %1 puntos por bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervalo esperado: ± %1 % por bot.</translation>
     </message>
 </context>
@@ -11672,8 +11761,8 @@ o elige un archivo</translation>
         <translation>Partidas de la pareja</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
-        <translation>Un clic o Intro abre una partida en Repetición.</translation>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Haz clic en una partida o pulsa Intro para abrirla en Repetición.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11692,8 +11781,8 @@ o elige un archivo</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
-        <translation>Este archivo es la parte %1 de un torneo; une las partes para ver sus partidas.</translation>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
+        <translation>Este archivo es la parte %1 de un torneo. Une las partes para ver sus partidas.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11743,16 +11832,16 @@ o elige un archivo</translation>
         <translation>Copiar resultado como te&amp;xto</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
-        <translation>El resultado está copiado como texto.</translation>
+        <source>The result was copied as text.</source>
+        <translation>El resultado se copió como texto.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copiar imagen</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
-        <translation>La imagen del resultado está copiada.</translation>
+        <source>The picture of the result was copied.</source>
+        <translation>La imagen del resultado se copió.</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -11773,6 +11862,11 @@ o elige un archivo</translation>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11785,8 +11879,8 @@ o elige un archivo</translation>
         <translation>Cambiar…</translation>
     </message>
     <message>
-        <source>How they play</source>
-        <translation>Cómo juegan</translation>
+        <source>Plan</source>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11817,8 +11911,8 @@ o elige un archivo</translation>
         <translation>Repartos duplicados</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>Las mismas cartas desde cada lado: la suerte del reparto se anula y menos partidas dicen lo mismo. Todas las parejas juegan los mismos repartos.</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>Todas las parejas juegan las mismas cartas desde todos los asientos. Así se anula la suerte del reparto y hacen falta menos partidas.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11837,8 +11931,8 @@ o elige un archivo</translation>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>de %1; la ventana sigue ágil</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>de %1. La ventana sigue respondiendo.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11854,43 +11948,43 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>Qué partidas se guardan respuesta a respuesta. Las de bots incluidos siempre se pueden volver a jugar con su semilla; guardarlas todas ocupa cien veces más.</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>Qué partidas se guardan con todas las respuestas. Las de bots integrados siempre se pueden repetir con su semilla. Guardarlas todas ocupa unas cien veces más.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>La semilla es un número entero de 0 a %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>Una mesa de %1 asientos no se reparte por igual entre %2 participantes. Sortea las mesas o cambia uno de los dos.</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>%2 participantes no se pueden repartir por igual en una mesa de %1 asientos. Usa mesas al azar o cambia uno de los dos números.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Con estas reglas no se puede jugar.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>por set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>por pareja</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>en total</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
-        <translation>un asiento: nada que cambiar</translation>
+        <source>one seat, nothing to swap</source>
+        <translation>un asiento, nada que cambiar</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -11930,8 +12024,8 @@ o elige un archivo</translation>
         <translation>Hilos</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>Hilos que juegan; se puede cambiar en cualquier momento</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Hilos de trabajo. Puedes cambiarlos en cualquier momento</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11947,7 +12041,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>stopped at %1</source>
-        <translation>parado en %1</translation>
+        <translation>parado al %1</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -11965,11 +12059,11 @@ o elige un archivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partidas por set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partidas por pareja</translation>
     </message>
     <message>
@@ -11997,24 +12091,20 @@ o elige un archivo</translation>
         <translation>%1 partidas</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1, otras %2 son provisionales</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, %2 jugadas, a la espera de una anterior</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Una partida lenta frena el orden; las acabadas tras ella se muestran, pero lo que detiene el torneo aún no las cuenta.</translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
-        <translation>espera al torneo en curso</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Aún se juega una partida lenta. Las posteriores se muestran, pero la regla de fin todavía no las cuenta.</translation>
     </message>
     <message>
         <source>opening the file…</source>
         <translation>abriendo el archivo…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>su regla de fin decidió tras %1</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>parado por su regla de fin tras %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12025,8 +12115,8 @@ o elige un archivo</translation>
         <translation>parado tras %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>un bot resuelve antes estas reglas: %1 %</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>un bot está resolviendo estas reglas: %1 %</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12055,32 +12145,55 @@ o elige un archivo</translation>
         <translation>con</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partidas por segundo con</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>sin guardar: se pierde al cerrar la ventana</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>sin guardar, se pierde al cerrar la ventana</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
-        <translation>guardado, puede cerrarse cuando sea</translation>
+        <source>saved, safe to close</source>
+        <translation>guardado, puedes cerrar</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
-        <translation>guardado hace %1, puede cerrarse cuando sea</translation>
+        <source>saved %1 ago, safe to close</source>
+        <translation>guardado hace %1, puedes cerrar</translation>
     </message>
     <message>
         <source>saved</source>
         <translation>guardado</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
-        <translation>%1. Lo guardado antes sigue ahí; nada más ha cambiado.</translation>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Todo lo guardado antes se conserva y nada más ha cambiado.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>Los resultados no se pueden guardar: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Guardar una copia…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, parando</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>acabando %n partida en curso</numerusform>
+            <numerusform>acabando %n partidas en curso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Todo lo jugado hasta ahora está en la memoria. Guarda una copia para conservarlo.</translation>
     </message>
 </context>
 <context>
@@ -12110,8 +12223,8 @@ o elige un archivo</translation>
         <translation>Copa de %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
-        <translation>%1 en mesas sorteadas</translation>
+        <source>%1 at random tables</source>
+        <translation>%1, mesas al azar</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -12138,8 +12251,8 @@ o elige un archivo</translation>
         <translation>copa</translation>
     </message>
     <message>
-        <source>drawn tables</source>
-        <translation>mesas sorteadas</translation>
+        <source>random tables</source>
+        <translation>mesas al azar</translation>
     </message>
 </context>
 <context>
@@ -12165,8 +12278,8 @@ o elige un archivo</translation>
         <translation>&amp;Eliminar…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>Deja que los bots jueguen entre sí miles de veces y mira quién es mejor y con qué certeza.</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Deja que los bots jueguen entre sí miles de veces para ver cuál es mejor y con qué certeza.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12185,12 +12298,12 @@ o elige un archivo</translation>
         <translation>¿Eliminar «%1»?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>Se pierden los resultados de %1 partidas. No se puede deshacer.</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Se eliminarán los resultados de %1 partidas. No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>Se pierde su archivo. No se puede deshacer.</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Se eliminará su archivo. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12204,8 +12317,8 @@ o elige un archivo</translation>
         <translation>en curso</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>en espera</translation>
+        <source>queued</source>
+        <translation>en cola</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12220,7 +12333,7 @@ o elige un archivo</translation>
         <translation>acabado</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>archivo dañado</translation>
     </message>
     <message>
@@ -12289,10 +12402,10 @@ o elige un archivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 en %Ln partida analizada: %2 sin suerte, %3 con ella.</numerusform>
-            <numerusform>%1 en %Ln partidas analizadas: %2 sin suerte, %3 con ella.</numerusform>
+            <numerusform>%1 en %Ln partida analizada: %2 con ajuste por suerte, %3 sin él.</numerusform>
+            <numerusform>%1 en %Ln partidas analizadas: %2 con ajuste por suerte, %3 sin él.</numerusform>
         </translation>
     </message>
     <message>
@@ -12301,16 +12414,16 @@ o elige un archivo</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
-        <translation>Tan bueno como %1 veces las partidas: ahorra %2.</translation>
+        <source>Worth %1 times the matches: saves %2.</source>
+        <translation>Equivale a %1 veces las partidas: ahorra %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
-        <translation>Quitar la suerte</translation>
+        <source>Adjust for luck</source>
+        <translation>Ajustar por suerte</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
-        <translation>Analiza partidas en segundo plano y muestra resultados sin la suerte de las cartas</translation>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
+        <translation>Analiza partidas en segundo plano y muestra resultados ajustados por suerte</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12329,35 +12442,51 @@ o elige un archivo</translation>
         <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
-        <translation>P&amp;eores decisiones y estilo</translation>
+        <source>&amp;Costliest decisions and style</source>
+        <translation>Decisiones más &amp;costosas y estilo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln análisis es de otra versión del juez y no cuenta.</numerusform>
             <numerusform>%Ln análisis son de otra versión del juez y no cuentan.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Seguir</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Sin suerte en %1 de %2 partidas.</translation>
+        <source>This is worth %1 times the matches.</source>
+        <translation>Equivale a %1 veces las partidas.</translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
-        <translation>Es tan bueno como %1 veces las partidas.</translation>
-    </message>
-    <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
-        <translation>Es tan bueno como de %1 a %2 veces las partidas.</translation>
+        <source>This is worth %1 to %2 times the matches.</source>
+        <translation>Equivale a entre %1 y %2 veces las partidas.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>Análisis: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>Analizadas: %1 partidas. Los resultados ajustados por suerte aparecen cuando un bot tiene %2.</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>Ajustado por suerte en %1 partidas.</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>Los resultados no se ajustan, porque una partida ajustada por suerte solo equivaldría a %1 partidas normales.</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>Hacen falta más partidas para saber si el ajuste hace más exactos los resultados.</translation>
     </message>
 </context>
 <context>
@@ -12387,20 +12516,20 @@ o elige un archivo</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
-        <translation>Juega hasta el final lo empezado y luego espera</translation>
+        <source>Finishes running matches, then waits</source>
+        <translation>Acaba las partidas en curso y luego espera</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
-        <translation>&amp;Acabar lo empezado y parar</translation>
+        <source>&amp;Stop after current matches</source>
+        <translation>P&amp;arar tras las partidas en curso</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
-        <translation>Acabar y parar</translation>
+        <source>Stop after current matches</source>
+        <translation>Parar tras las actuales</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
-        <translation>Juega hasta el final lo empezado y luego para; se puede reanudar en cualquier momento</translation>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
+        <translation>Acaba las partidas en curso y luego para. Puedes reanudar en cualquier momento</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12415,20 +12544,20 @@ o elige un archivo</translation>
         <translation>Mirar</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>Reproduce la partida más nueva en Repetición</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>Muestra la partida más reciente en Repetición</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>Hay otro torneo en curso; este espera a que acabe.</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>Hay otro torneo en curso. Este está en cola.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>Un torneo en curso o en espera conserva su nombre hasta que acaba.</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>No puedes renombrar un torneo en curso o en cola.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Un torneo en curso no se puede eliminar; páralo antes.</translation>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
+        <translation>Un torneo en curso no se puede eliminar. Páralo antes.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12443,11 +12572,11 @@ o elige un archivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>&amp;Quitar de la cola</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Quitar de la cola</translation>
     </message>
     <message>
@@ -12471,12 +12600,12 @@ o elige un archivo</translation>
         <translation>%1 partidas: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
-        <translation>%1 partidas: en espera</translation>
+        <source>%1 matches: queued</source>
+        <translation>%1 partidas: en cola</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Inicio</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>%1 matches: stopped at %2 %</source>
@@ -12495,7 +12624,7 @@ o elige un archivo</translation>
         <translation>Intro</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>abre un torneo de la lista</translation>
     </message>
     <message>
@@ -12503,7 +12632,7 @@ o elige un archivo</translation>
         <translation>F2, Supr</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>lo renombra, lo elimina</translation>
     </message>
     <message>
@@ -12511,7 +12640,7 @@ o elige un archivo</translation>
         <translation>Flechas</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>recorren la tabla cruzada</translation>
     </message>
     <message>
@@ -12523,8 +12652,8 @@ o elige un archivo</translation>
         <translation>partidas de una celda, repetición de una partida</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
-        <translation>Leyendo la carpeta de torneos…</translation>
+        <source>Reading the tournaments…</source>
+        <translation>Leyendo los torneos…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12552,24 +12681,28 @@ o elige un archivo</translation>
         <translation>Fila contra columna, % ganado</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
-        <translation>La partida se vuelve a jugar…</translation>
+        <source>Replaying the match…</source>
+        <translation>Volviendo a jugar la partida…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>El torneo recuerda otras respuestas: un bot ha cambiado desde entonces.</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>El torneo tiene otras respuestas, porque un bot ha cambiado desde entonces.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Este torneo no se puede abrir: %1.
 
-Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
+Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>Descalificado tras un fallo, así que pierde todas las partidas posteriores: %1.</translation>
     </message>
 </context>
 <context>
@@ -12587,8 +12720,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>Quitar el tutor</translation>
+        <source>Turn tutor off</source>
+        <translation>Desactivar tutor</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12603,23 +12736,23 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>¿Lo repiensas?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Juzgado en %Ln mundo posible.</numerusform>
-            <numerusform>Juzgado en %Ln mundos posibles.</numerusform>
+            <numerusform>Según %Ln reparto posible.</numerusform>
+            <numerusform>Según %Ln repartos posibles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Exacto, hasta donde puedes saber.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Exacto, según lo que sabes.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
         <translation>%1 tras «%2»: %3; tras la mejor respuesta: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
-        <translation>Se pregunta desde una pérdida de %1. Cámbialo en las preferencias.</translation>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <translation>Pregunta desde una pérdida de %1. Puedes cambiarlo en las preferencias.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12629,16 +12762,16 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>Mostrar y juzgar</translation>
+        <source>Show and analyse</source>
+        <translation>Mostrar y analizar</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>Escribir posición</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>El texto que da Copiar, o una partida como línea de su archivo. Se muestra en Repetición y se juzga cada respuesta.</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>Pega el texto creado con Copiar, o una partida como una línea de su archivo. Repetición la muestra y evalúa cada respuesta.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12656,27 +12789,27 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Variante de las reglas</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>Guardar estas reglas con un nombre, u olvidar alguna</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>Guardar estas reglas con un nombre o eliminar las guardadas</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Reglas usuales</translation>
+        <source>Default rules</source>
+        <translation>Reglas por defecto</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
         <translation>Guardar estas reglas como…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
-        <translation>Olvidar «%1»</translation>
+        <source>Delete “%1”</source>
+        <translation>Eliminar «%1»</translation>
     </message>
     <message>
         <source>Save these rules</source>
         <translation>Guardar estas reglas</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nombre de la variante</translation>
     </message>
     <message>
@@ -12684,16 +12817,16 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Las reglas no se guardaron</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>Una variante necesita un nombre.</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>Escribe un nombre para la variante.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>El nombre es demasiado largo: tiene %1 letras y el máximo es %2.</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>Nombre demasiado largo (%1 de %2 caracteres).</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>«%1» es una variante del propio juego. Elige otro nombre.</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>«%1» es una variante integrada. Elige otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -12703,7 +12836,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>&amp;Aspecto</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -12764,8 +12897,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo, Abrir.</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12776,14 +12909,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>No abierto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n archivo no se puede abrir.</numerusform>
             <numerusform>%n archivos no se pueden abrir.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Este archivo no se puede abrir.</translation>
     </message>
     <message numerus="yes">
@@ -12818,15 +12951,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Repetición</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln posición que repetir</numerusform>
-            <numerusform>%Ln posiciones que repetir</numerusform>
+            <numerusform>%Ln posición por repasar</numerusform>
+            <numerusform>%Ln posiciones por repasar</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
-        <translation>Ya las fallaste antes.</translation>
+        <source>You answered them wrong before.</source>
+        <translation>Las respondiste mal antes.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -12837,12 +12970,12 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Abriendo la partida %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>La partida ya no está en su archivo.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
-        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores vuelven a contar cuando lleguen.</translation>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores contarán cuando lleguen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -12933,7 +13066,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>%1 a %2 asientos</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>La partida sin acabar no se puede continuar: %1</translation>
     </message>
     <message>
@@ -12953,11 +13086,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Sin acabar</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
             <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
@@ -12970,6 +13103,14 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partida valorada sin acabar</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>No hay memoria suficiente para esto, así que se detuvo. Cierra otros programas o usa un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>El nombre del archivo %1 no es UTF-8, así que no se puede abrir. Renómbralo y ábrelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -12995,12 +13136,12 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Según lo que sabía el asiento</translation>
     </message>
     <message>
-        <source>All cards open</source>
-        <translation>Cartas a la vista</translation>
+        <source>Seeing all cards</source>
+        <translation>Viendo todas las cartas</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
-        <translation>Lo que habría perdido si se hubieran conocido todas las cartas</translation>
+        <source>The loss if all cards had been known</source>
+        <translation>La pérdida si se hubieran conocido todas las cartas</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13022,8 +13163,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>%1 es mejor en %2, igual en %3, peor en %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
-        <translation>Igual es lo que queda dentro de dos errores típicos.</translation>
+        <source>Within two standard errors counts as equal.</source>
+        <translation>Lo que está dentro de dos errores estándar cuenta como igual.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13041,15 +13182,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>«{}» está incluido, se comprueban los bots traídos</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>«{}» está integrado, solo se pueden comprobar tus propios bots</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» no es un fallo</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«{}» no es el informe de un bot</translation>
     </message>
     <message>
@@ -13061,8 +13202,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no se pueden arrancar bots: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>los bots del tipo «{}» no corren dentro del programa</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>los bots del tipo «{}» no se ejecutan dentro de Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13077,8 +13218,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>la decisión {} fue de una persona</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>la decisión {} no se preguntó a nadie: el bot había acabado antes</translation>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>la decisión {} no se preguntó: el bot había acabado antes</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13101,19 +13242,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no es ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>no es una lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>no es un texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>no es un número entero</translation>
     </message>
     <message>
@@ -13141,7 +13282,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>omitido: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>no se puede crear una tubería ({})</translation>
     </message>
     <message>
@@ -13161,8 +13302,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>grabación {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
-        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de los tuyos</translation>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>el concurso de {} no tiene bots de un tipo propio, nombra cada uno de tus bots</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
@@ -13217,7 +13358,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} no tiene un método play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} es abstracta, así que no es un bot</translation>
     </message>
     <message>
@@ -13229,8 +13370,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} está en el paquete {}; debe ser Players para Pazaak, coop para The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{} partidas no son ninguna</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{} no es un número de partidas</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13241,12 +13382,12 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}: un archivo de Java se llama como su clase, por ejemplo MyBot.java</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: un archivo de Java debe llamarse como su clase, por ejemplo MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}: una carpeta es un bot si contiene Java, y esta no lo contiene</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13269,24 +13410,24 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no arranca ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}: tiene {} bytes, ningún bot es un texto tan grande</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: tiene {} bytes, demasiado para el código de un bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}: contiene más de {} archivos</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: no contiene ningún bot de {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}: contiene {} bots; para distinguirlos, cada uno necesita un nombre sin espacios</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
-        <translation>{}: es Java, pero ninguna clase extiende Player, ni de Mechanics ni de coop</translation>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{}: es Java, pero ninguna clase extiende Player de Mechanics o de coop</translation>
     </message>
     <message>
         <source>{}: is a bot of {}, not of {}</source>
@@ -13301,31 +13442,31 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: es un programa del protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}: es una fuente en C o C++; el bot es el programa que un compilador hace de ella</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}: es código fuente en C o C++; compílalo y añade el programa</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}: está vacío</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}: no es texto ni un programa que este equipo pueda ejecutar</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}: no es ni texto ni un programa para este equipo</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: no es un bot: ni JavaScript con draftPick y mainPlay, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}: no está marcado como ejecutable (chmod +x lo arregla)</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}: no es ejecutable (usa chmod +x)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: ya existe</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: no es un archivo</translation>
     </message>
     <message>
@@ -13333,20 +13474,20 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: su comprobación no dio respuesta</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
-        <translation>{}: su comprobación se abandonó</translation>
+        <source>{}: its check was cancelled</source>
+        <translation>{}: su comprobación se canceló</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}: su primera línea pide {}, que no está en este equipo</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}: su primera línea pide {}, que no está instalado</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}: su primera línea no dice qué lo ejecuta, por ejemplo #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}: su nombre no puede figurar en la especificación de un bot, cámbialo</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: su nombre no se puede usar para un bot, cámbialo</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13357,15 +13498,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: línea {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: no es un bot en JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: ninguna clase tiene un método main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: ahí no se puede crear una carpeta para bots ({})</translation>
     </message>
     <message>
@@ -13381,7 +13522,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: la carpeta no se puede vaciar ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: la carpeta no se puede crear</translation>
     </message>
     <message>
@@ -13394,10 +13535,10 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{}: this program was built without JavaScript; as js+node:FILE it runs by Node.js (package nodejs)</source>
-        <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO corre con Node.js (paquete nodejs)</translation>
+        <translation>{}: este programa se compiló sin JavaScript; como js+node:ARCHIVO se ejecuta con Node.js (paquete nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} ya en la decisión {}: {}</translation>
     </message>
     <message>
@@ -13413,39 +13554,43 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
-        <translation>{}: aquí todos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: todos los asientos juegan juntos, así que dos bots se comparan solo por sus respuestas</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: no contiene ningún {}</translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt no puede leer aquí dibujos SVG, así que no habría cartas: falta su complemento imageformats/libqsvg.so. Instala el paquete qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt no puede leer aquí dibujos SVG, así que no habría cartas. Falta el complemento imageformats/libqsvg.so. Instala el paquete qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
         <translation>Jugar y analizar seis juegos de cartas.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>Sentarse a una mesa de GAME.</translation>
+        <source>Start a match of GAME.</source>
+        <translation>Empezar una partida de GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Dibujar una página en un archivo PNG y salir.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
-        <translation>La página, home si no se indica; una desconocida las enumera.</translation>
+        <source>The page, home by default. An unknown page lists all of them.</source>
+        <translation>La página, home por defecto. Una página desconocida las enumera todas.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
-        <translation>Tamaño de la imagen, 1280x800 si no se indica.</translation>
+        <source>Size of the picture, 1280x800 by default.</source>
+        <translation>Tamaño de la imagen, 1280x800 por defecto.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13456,8 +13601,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>Una partida, un torneo o un registro que abrir.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation>Otra ventana de Hilltop no responde; la última en guardar conserva la partida sin acabar.</translation>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
+        <translation>Otra ventana de Hilltop no responde. La última en guardar conserva la partida sin acabar.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13467,7 +13612,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>una línea de un registro así no puede contener el nombre «{}»</translation>
     </message>
     <message>
@@ -13483,8 +13628,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>según las reglas, {} no recibe aquí ninguna carta</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>aquí no tiene nada que elegir</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>aquí este jugador no tiene nada que elegir</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13503,7 +13648,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>ninguna línea dice «New Game!», así que no es un registro del programa original</translation>
     </message>
     <message>
@@ -13519,8 +13664,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>paso {}: la respuesta no encaja</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation>un registro así solo conoce las reglas por defecto y las del programa original, esta partida tiene otras</translation>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <translation>un registro así solo admite las reglas por defecto y las del programa original, esta partida tiene otras</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13571,7 +13716,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>esta mano muestra cartas que los mazos no tienen</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>no es una línea del registro del programa original</translation>
     </message>
     <message>
@@ -13619,7 +13764,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} no es ni {} ni {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} no es una carta común, son de 1 a 10</translation>
     </message>
     <message>
@@ -13661,7 +13806,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» no es un fallo</translation>
     </message>
     <message>
@@ -13693,8 +13838,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>faults: hay uno repetido, o de un asiento al que no se pregunta en su paso</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>no tiene una entrada por asiento</translation>
+        <source>must have one entry per seat</source>
+        <translation>debe tener una entrada por asiento</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13705,15 +13850,15 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>falta</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, y el asiento {}, {} de la versión {}, no puede volver a jugar, pues ya es de la versión {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>falta, y el asiento {}, {}, no es un bot de este programa que pueda volver a jugar</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>falta, y el asiento {}, {}, no es un bot integrado que pueda volver a jugar</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>falta, así que no es una grabación de Hilltop</translation>
     </message>
     <message>
@@ -13721,19 +13866,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no es ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>no es una lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>no es un objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>no es un texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>no es un número entero</translation>
     </message>
     <message>
@@ -13765,24 +13910,24 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>result: la grabación dice {}; jugada de nuevo es {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
-        <translation>rules.{}: falta, se toma {}, como es habitual</translation>
+        <source>rules.{}: is missing, {} is used by default</source>
+        <translation>rules.{}: falta, se usa {} por defecto</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
         <translation>debe responder el asiento {}</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>paso {}: para entonces la partida ha acabado</translation>
+        <source>step {}: the match is already over</source>
+        <translation>paso {}: la partida ya ha acabado</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>paso {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
-        <translation>el fallo del asiento {} no se responde como dicen las reglas</translation>
+        <source>the fault of seat {} is not answered as the rules require</source>
+        <translation>el fallo del asiento {} no se responde como exigen las reglas</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13805,8 +13950,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>formato desconocido «{}», se conocen {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} juega con tablas que aquí no se han hecho para estas reglas; hazlas con hilltop-cli solve {}, con las mismas --rules</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} necesita tablas que aquí no se han creado para estas reglas; créalas con hilltop-cli solve {}, con las mismas --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13817,11 +13962,11 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no es una grabación de Hilltop ni un registro que Hilltop pueda leer ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: no es una grabación de Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: la línea {} ya no es la partida que se abrió</translation>
     </message>
     <message>
@@ -13855,8 +14000,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
-        <translation>Con estas cartas hay una partida valorada en curso. Se podrán ver cuando acabe.</translation>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
+        <translation>Se está jugando una partida valorada con estas cartas. Podrás verlas cuando acabe.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -13879,19 +14024,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la palabra «{}» dan la semilla {}, reparto 0</translation>
+        <translation>las cartas son de la semilla {}, reparto {}, pero la semilla sellada {} y la frase «{}» dan la semilla {}, reparto 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>las cartas están escritas en la grabación, así que no vienen de la semilla sellada</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>la grabación no tiene sello: nadie prometió sus cartas antes de la partida</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>la grabación no tiene sello: sus cartas no se sellaron antes de la partida</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>falta la sal, así que nadie puede decir qué se selló</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>falta la sal, así que el sello no se puede comprobar</translation>
     </message>
 </context>
 <context>
@@ -13916,7 +14061,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>«{}» no es un texto</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>«{}» no es un número entero</translation>
     </message>
     <message>
@@ -13988,7 +14133,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>no tiene {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>no es una lista de bots</translation>
     </message>
     <message>
@@ -14008,24 +14153,24 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>sus resultados están cortados</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>sus resultados tienen una forma que este programa no conoce</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>sus resultados están en un formato que este programa no conoce</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>sus resultados no llenan su espacio</translation>
+        <source>its results do not have the right size</source>
+        <translation>sus resultados no tienen el tamaño correcto</translation>
     </message>
     <message>
         <source>its results were changed</source>
         <translation>se cambiaron sus resultados</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
-        <translation>guarda un análisis más a fondo, que queda</translation>
+        <source>has a deeper review, which is kept</source>
+        <translation>tiene un análisis más a fondo, que se conserva</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
-        <translation>guarda un análisis de una versión más nueva de Hilltop, que queda</translation>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>tiene un análisis de una versión más nueva de Hilltop, que se conserva</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14120,19 +14265,19 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, que se sentaba ahí, ya no está disponible: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}: otro programa ha escrito en él; ábrelo de nuevo</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: otro programa lo ha cambiado; ábrelo de nuevo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
-        <translation>{}: lo tiene otro programa; ciérralo allí o espera</translation>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: otro programa lo está usando; ciérralo allí o espera</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: no se puede crear ({})</translation>
     </message>
     <message>
@@ -14160,7 +14305,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no se puede escribir: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: entretanto se ha acortado</translation>
     </message>
     <message>
@@ -14188,7 +14333,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: está dañado ({}); no se cambió nada en él, usa una copia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: está vacío; se cortó al crearlo o copiarlo</translation>
     </message>
     <message>
@@ -14200,20 +14345,20 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no es un archivo de torneo</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
-        <translation>{}: no es un archivo corriente</translation>
+        <source>{}: is not a regular file</source>
+        <translation>{}: no es un archivo normal</translation>
     </message>
     <message>
         <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
         <translation>{}: es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: ya existe; elige otro nombre</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}: no se puede escribir en su carpeta; cópialo para seguir con la copia</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: su carpeta es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14224,7 +14369,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: su plan no se puede leer: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: la línea {} no es una partida valorada</translation>
     </message>
     <message>
@@ -14240,52 +14385,48 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}: no se puede escribir; cópialo a un lugar tuyo para seguir con él</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: es de solo lectura; cópialo a una carpeta tuya y continúa con la copia</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}: solo se puede leer; cópialo para seguir con la copia</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}: es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}: ninguna partida de este archivo se jugó con estas cartas</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
-        <translation>{}: llegó la serie {} donde toca {}</translation>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: llegó la serie {} en lugar de la {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: la serie {} no se sigue de los resultados anteriores; o {} decidió un empate con otras reglas, y entonces vuelve a jugar este torneo, o el archivo está dañado</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: la serie {} no es de su plan; el archivo está dañado, quizá ayude una copia</translation>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: la serie {} no pertenece a su plan; el archivo está dañado, quizá ayude una copia</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
-        <translation>{}: el disco está lleno; lo guardado hasta ahora queda, haz sitio y sigue</translation>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: el disco está lleno; todo lo guardado hasta ahora se conserva, libera espacio y continúa</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
         <translation>{}: el archivo de {} ha cambiado o ya no está, así que los resultados serían de dos bots distintos; devuelve el que ha jugado hasta ahora o empieza un torneo nuevo</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: la carpeta no se puede crear ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: la carpeta no se puede leer ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: la carpeta no contiene ningún archivo .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}: la lista de tus bots no se puede leer ({}); corrige este archivo o apártalo, no se escribe encima</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: la lista de tus bots no se puede leer ({}); repara este archivo o apártalo, Hilltop no lo sobrescribe</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14296,10 +14437,6 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: no existe ese archivo</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: esta carpeta no se puede crear ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: esta partida no se ha jugado</translation>
     </message>
@@ -14308,8 +14445,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}: lo escribió una versión más nueva de Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}: lo leído de él no se pudo escribir fuera</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: los datos recuperados no se pudieron escribir</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14328,12 +14465,24 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{}; los análisis se guardan en {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}: quedó de otro archivo; bórralo o elige otro nombre</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: pertenece a otro archivo; bórralo o elige otro nombre</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}: la línea {} es de un Hilltop más nuevo; la valoración de esta versión omite una partida</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: otro archivo ha tomado su nombre mientras se jugaba</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}: se eliminó o se movió mientras se jugaba</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
     </message>
 </context>
 <context>
@@ -14358,7 +14507,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>SPRT compara dos participantes en una liga, aquí hay {} en el formato {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>«{}» en «{}» no es un número</translation>
     </message>
     <message>
@@ -14370,7 +14519,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>«{}» no es ni {} ni {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>«{}» no es una parte; 3/8 es la cuarta de ocho, contando desde 0, de {} como mucho</translation>
     </message>
     <message>
@@ -14398,7 +14547,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: no es una lista de nombres</translation>
     </message>
     <message>
@@ -14418,39 +14567,39 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>keep: no es all, faults, sample ni none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
-        <translation>línea {}: esto no es JSON</translation>
+        <source>line {}: not JSON</source>
+        <translation>línea {}: no es JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches: no es un número entero de 1 a {}</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches: debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa {1} asientos o random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: no es un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: debe ser un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
         <translation>ranking: no es given ni round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds es solo para swiss, quítalo</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds: no es un número entero de 1 a {}</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds: debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: no es un número de asientos</translation>
     </message>
     <message>
@@ -14462,8 +14611,8 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>los Elos de sprt deben estar entre -1000 y 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>los corchetes están anidados más hondo que en ningún plan</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>hay demasiados corchetes anidados</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14482,16 +14631,16 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>hay {} participantes, pueden jugar {} como mucho</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>contiene un número demasiado grande para cualquier campo</translation>
+        <source>it contains a number that is too large</source>
+        <translation>contiene un número demasiado grande</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{} no participa, así que no tiene límites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, se pueden numerar {} como mucho; toma menos partidas</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>{} participantes con {} partidas por emparejamiento y stop={} dan {} series, como mucho son posibles {}; usa menos partidas</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14499,7 +14648,7 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     </message>
     <message>
         <source>{} is built in and has no limits</source>
-        <translation>{} está incluido y no tiene límites</translation>
+        <translation>{} está integrado y no tiene límites</translation>
     </message>
     <message>
         <source>{} needs at least two entrants, there are none</source>
@@ -14510,35 +14659,47 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
         <translation>{} necesita al menos dos participantes, hay uno</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: no es un texto como «250ms»</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: debe ser un texto como «250ms»</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: un plan no tiene ese campo</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}: todos juegan juntos, así que nadie gana nada contra un bot</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}: todos los asientos juegan juntos, así que no hay nada que ganarle a un bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: no es un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: debe ser un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>no hay memoria suficiente para continuar</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{} recuerda partidas anteriores, y todos los emparejamientos comparten los repartos duplicados, así que esto no se puede jugar por partes; usa el límite remembers=match o no uses repartos duplicados</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{} rondas son demasiadas para {} participantes, como mucho se pueden jugar {} sin enfrentarse dos veces</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Ya hay un torneo con este nombre: elige otro.</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Ya existe un torneo con este nombre. Elige otro nombre.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14551,10 +14712,6 @@ Nada ha cambiado. Consigue una copia entera del archivo o elige otro con Archivo
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: este archivo no se puede renombrar</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: esta carpeta no se puede crear</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>plus de 20&#xa0;: %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>égalité à %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>une autre carte, depuis %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -155,7 +155,7 @@
     </message>
     <message>
         <source>Use this deck</source>
-        <translation>Prendre ce deck</translation>
+        <translation>Utiliser ce deck</translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
@@ -209,16 +209,16 @@
         <translation>Choisissez d’abord des cartes.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>Garder sous…</translation>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nom du deck</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nom, puis Entrée</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>Tapez un nom, puis Entrée</translation>
     </message>
 </context>
 <context>
@@ -264,19 +264,19 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>Ces règles n’autorisent pas cette sorte.</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>Interdite par ces règles.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Il peut y en avoir %n au plus.</numerusform>
-            <numerusform>Il peut y en avoir %n au plus.</numerusform>
+            <numerusform>%n exemplaire au plus de cette carte.</numerusform>
+            <numerusform>%n exemplaires au plus de cette carte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
-        <translation>Le deck annexe est plein&#xa0;: remettez d’abord une carte.</translation>
+        <source>The side deck is full. Put a card back first.</source>
+        <translation>Le deck annexe est plein. Remettez d’abord une carte.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -321,7 +321,7 @@
         <translation>%1&#xa0;: mise</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Enjeu</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Gagnant</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>personne</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>gagne le set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>set nul</translation>
     </message>
     <message>
@@ -408,11 +408,11 @@
     <name>AdvancedPazaakSigns</name>
     <message>
         <source>Play it as %1</source>
-        <translation>La jouer en %1</translation>
+        <translation>La jouer comme %1</translation>
     </message>
     <message>
         <source>to %1</source>
-        <translation>vers %1</translation>
+        <translation>fait %1</translation>
     </message>
 </context>
 <context>
@@ -433,8 +433,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>Votre mise, de 1 à %1&#xa0;: l’enjeu est la plus basse des deux.</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>Votre mise, de 1 à %1. La plus basse des deux compte.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>to %1</source>
-        <translation>vers %1</translation>
+        <translation>fait %1</translation>
     </message>
 </context>
 <context>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>to %1</source>
-        <translation>vers %1</translation>
+        <translation>fait %1</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n cards for your side deck.</source>
@@ -506,12 +506,12 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>Annoncez une mise de 1 à %1&#xa0;; l’enjeu est la plus basse.</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>Annoncez une mise de 1 à %1. La plus basse compte.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
-        <translation>Vous avez %1, donc plus de 20&#xa0;: une carte annexe peut vous sauver.</translation>
+        <source>You have %1, over 20. A side card may save you.</source>
+        <translation>Vous avez %1, plus de 20. Une carte annexe peut vous sauver.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -538,8 +538,8 @@
         <translation>a commencé le set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>Les deux restent à %1 au set %2&#xa0;: personne ne le gagne.</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>Les deux restent à %1&#xa0;: le set %2 est nul.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -550,27 +550,27 @@
         <translation>%1 a dépassé 20 au set %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Vous gagnez le set %2 avec neuf cartes.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 gagne le set %2 avec neuf cartes.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
-        <translation>Le set %2 était à égalité à %3, et votre carte d’égalité l’emporte.</translation>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
+        <translation>Le set %2 finit à égalité à %3&#xa0;: votre carte d’égalité l’emporte.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
-        <translation>Le set %2 était à égalité à %3, et la carte d’égalité de %1 l’emporte.</translation>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
+        <translation>Le set %2 finit à égalité à %3&#xa0;: la carte d’égalité de %1 l’emporte.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Vous gagnez le set %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 gagne le set %2, avec %3 contre %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>Le set %1 est nul</translation>
     </message>
     <message>
@@ -686,8 +686,8 @@
         <translation>pioche %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>en faute, compte comme Rester</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>en faute, compté comme «&#xa0;Rester&#xa0;»</translation>
     </message>
     <message>
         <source>You have nine cards</source>
@@ -706,7 +706,7 @@
         <translation>%1 dépasse 20, à %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Enjeu&#xa0;: %1</translation>
     </message>
 </context>
@@ -780,28 +780,28 @@
         <translation>Chance&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>Le jeu valait à peu près celui d’un joueur rapide qui voit toutes les mains (%1).</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>Niveau de jeu à peu près égal à celui d’un joueur rapide qui voit toutes les cartes (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>Le jeu valait %1 de mieux que celui d’un joueur rapide qui voit toutes les mains.</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>Niveau de jeu supérieur de %1 à celui d’un joueur rapide qui voit toutes les cartes.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>Le jeu valait %1 de moins que celui d’un joueur rapide qui voit toutes les mains.</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>Niveau de jeu inférieur de %1 à celui d’un joueur rapide qui voit toutes les cartes.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
-        <translation>Le jeu valait à peu près celui du bot %1 (%2).</translation>
+        <source>Played about as well as the bot %1 (%2).</source>
+        <translation>Niveau de jeu à peu près égal à celui du bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
-        <translation>Le jeu valait %1 de mieux que celui du bot %2.</translation>
+        <source>Played %1 better than the bot %2.</source>
+        <translation>Niveau de jeu supérieur de %1 à celui du bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
-        <translation>Le jeu valait %1 de moins que celui du bot %2.</translation>
+        <source>Played %1 worse than the bot %2.</source>
+        <translation>Niveau de jeu inférieur de %1 à celui du bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
@@ -809,11 +809,11 @@
     </message>
     <message>
         <source>Your side played %1 better than the other.</source>
-        <translation>Votre camp a joué mieux que l’autre, de %1.</translation>
+        <translation>Votre camp a mieux joué que l’autre, de %1.</translation>
     </message>
     <message>
         <source>Your side played %1 worse than the other.</source>
-        <translation>Votre camp a joué moins bien que l’autre, de %1.</translation>
+        <translation>Votre camp a moins bien joué que l’autre, de %1.</translation>
     </message>
     <message>
         <source>You played about as well as %1 (%2).</source>
@@ -821,15 +821,15 @@
     </message>
     <message>
         <source>You played %1 better than %2.</source>
-        <translation>Vous avez joué mieux que %2, de %1.</translation>
+        <translation>Vous avez mieux joué que %2, de %1.</translation>
     </message>
     <message>
         <source>You played %1 worse than %2.</source>
-        <translation>Vous avez joué moins bien que %2, de %1.</translation>
+        <translation>Vous avez moins bien joué que %2, de %1.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>Le jeu, le vôtre et celui des autres, a changé votre résultat de %1.</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>L’habileté, la vôtre et celle des autres, a changé votre résultat de %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -868,8 +868,8 @@
         <translation>Souhait</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>douteux</translation>
+        <source>an inaccuracy</source>
+        <translation>une imprécision</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -880,39 +880,43 @@
         <translation>une gaffe</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>Évalué par la version %1 du juge.</translation>
+        <source>Judge version %1.</source>
+        <translation>Moteur d’analyse, version %1.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme le bot %1 et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme le bot %1 et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valeur&#xa0;: ce que vaut une position pour une place si chacun continue comme un joueur rapide qui voit toutes les mains, et si ce que personne n’a encore pioché est tiré à nouveau.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme un joueur rapide qui voit toutes les cartes et si les cartes restantes sont tirées au hasard.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté = résultat. Hors chance&#xa0;: le résultat moins la chance, qui mesure la même force avec moins de hasard.</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>Perte&#xa0;: la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée&#xa0;: une décision où une autre réponse est moins bonne, d’un écart supérieur à son erreur.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>Signes&#xa0;:&#xa0;?! dès une perte de %1,&#xa0;? de %2,&#xa0;?? de %3, si la perte dépasse le double de son erreur.</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>Précision&#xa0;: la part de l’enjeu de ses décisions qu’un joueur a conservée, de la pire réponse (0&#xa0;%) à la meilleure (100&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1&#xa0;: l’habileté est de %2, car chaque réponse est aussi celle du moteur d’analyse. Un signe indique où une autre réponse est meilleure.</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>Exact&#xa0;: calculé, sans erreur. Par tirages&#xa0;: la moyenne de %Ln essai&#xa0;; ± est une erreur type, même si tous les essais concordent. Heuristique&#xa0;: une règle empirique.</numerusform>
-            <numerusform>Exact&#xa0;: calculé, sans erreur. Par tirages&#xa0;: la moyenne de %Ln essais au plus&#xa0;; ± est une erreur type, même si tous les essais concordent. Heuristique&#xa0;: une règle empirique.</numerusform>
+            <numerusform>Exact&#xa0;: calculé sans erreur. Simulé&#xa0;: %Ln simulation au plus, ± une erreur type. Heuristique&#xa0;: calculé par un modèle simplifié, ± sa précision.</numerusform>
+            <numerusform>Exact&#xa0;: calculé sans erreur. Simulé&#xa0;: la moyenne de %Ln simulations au plus, ± une erreur type. Heuristique&#xa0;: calculé par un modèle simplifié, ± sa précision.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes piochées ont changé. Jeu&#xa0;: ce que les réponses ont changé, toutes les cartes étant ce qu’elles sont. Départ, chance et jeu donnent ensemble le résultat. Hors chance&#xa0;: le résultat moins la chance, la même force avec moins de hasard.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Perte&#xa0;: l’avance de la meilleure réponse sur celle qui a été donnée, pour toutes les cartes que les autres pouvaient avoir d’après ce que la place savait. On ne reproche rien de plus. Non forcé&#xa0;: une décision dont une deuxième réponse est moins bonne, au-delà de son erreur.</translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>Signes&#xa0;:&#xa0;?! dès %1,&#xa0;? dès %2,&#xa0;?? dès %3, et seulement si la perte dépasse le double de son erreur.</translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Précision&#xa0;: la part de l’enjeu de ses décisions, de la pire réponse à la meilleure, qu’une place a gardée.</translation>
     </message>
 </context>
 <context>
@@ -921,8 +925,8 @@
         <source>and %n more</source>
         <comment>bots</comment>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -930,24 +934,24 @@
         <translation>Non isolé</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Rien sur cette machine ne protège vos fichiers et le réseau de %1. Le laisser jouer&#xa0;?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1 pourrait lire vos fichiers et utiliser le réseau. L’exécuter quand même&#xa0;?</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Rien sur cette machine ne protège vos fichiers et le réseau de ces bots. Les laisser jouer&#xa0;?
+        <translation>Ces bots pourraient lire vos fichiers et utiliser le réseau. Les exécuter quand même&#xa0;?
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Laisser jouer</translation>
+        <source>Run it</source>
+        <translation>Exécuter</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Laisser jouer</translation>
+        <source>Run them</source>
+        <translation>Exécuter</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1049,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -1277,27 +1281,27 @@
         <translation>%1 demandé, vous n’en avez pas&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
-        <translation>%1 en retourne. Vous donnez et la prendriez.</translation>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
+        <translation>%1 en retourne. Vous êtes le donneur et la prendriez.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
-        <translation>%1 en retourne. Votre partenaire donne et la prendrait.</translation>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
+        <translation>%1 en retourne. Votre partenaire est le donneur et la prendrait.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
-        <translation>%1 en retourne. %2 donne et la prendrait.</translation>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
+        <translation>%1 en retourne. Le donneur, %2, la prendrait.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>%1&#xa0;: carte prise. Écartez une carte, face cachée.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Personne n’a fait prendre. Vous devez annoncer une couleur.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Personne n’a fait prendre. Annoncez une couleur ou passez.</translation>
     </message>
     <message>
@@ -1329,8 +1333,8 @@
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>Personne n’a annoncé d’atout&#xa0;: la manche %1 ne compte pour personne.</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>Personne n’a choisi l’atout&#xa0;: la manche %1 ne compte pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1423,7 +1427,7 @@
         <translation>%1&#xa0;: partie gagnée</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Personne ne gagne la partie</translation>
     </message>
     <message>
@@ -1467,11 +1471,11 @@
         <translation>%1 en retourne</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>prenez la carte</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>prend la carte</translation>
     </message>
     <message>
@@ -1499,8 +1503,8 @@
         <translation>écarte %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>en faute, la réponse usuelle compte</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>en faute, la réponse par défaut compte</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1573,7 +1577,7 @@
     </message>
     <message>
         <source>no trump yet</source>
-        <translation>sans atout</translation>
+        <translation>atout à choisir</translation>
     </message>
     <message>
         <source>not named yet</source>
@@ -1695,11 +1699,11 @@
         <translation>%1 a annoncé</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
-        <translation>Prise, en solo&#xa0;!</translation>
+        <source>Pick it up, alone!</source>
+        <translation>Prenez, en solo&#xa0;!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Je prends</translation>
     </message>
     <message>
@@ -1723,11 +1727,11 @@
     <name>Faults</name>
     <message>
         <source>not allowed</source>
-        <translation>pas autorisé</translation>
+        <translation>non autorisé</translation>
     </message>
     <message>
         <source>not understood</source>
-        <translation>pas compris</translation>
+        <translation>incompréhensible</translation>
     </message>
     <message>
         <source>time-out</source>
@@ -1739,7 +1743,7 @@
     </message>
     <message>
         <source>did not start</source>
-        <translation>pas démarré</translation>
+        <translation>non démarré</translation>
     </message>
     <message>
         <source>gone</source>
@@ -1751,7 +1755,7 @@
     </message>
     <message>
         <source>too much output</source>
-        <translation>trop de sortie</translation>
+        <translation>sortie excessive</translation>
     </message>
     <message>
         <source>too much memory</source>
@@ -1763,11 +1767,11 @@
     </message>
     <message>
         <source>It counts as Stand.</source>
-        <translation>Compte comme Rester.</translation>
+        <translation>Cela compte comme «&#xa0;Rester&#xa0;».</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>La réponse usuelle lui est donnée.</translation>
+        <source>It is given the default answer.</source>
+        <translation>La réponse par défaut compte.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1778,12 +1782,12 @@
         <translation>La partie est perdue.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
-        <translation>Compte comme silence.</translation>
+        <source>It counts as silence.</source>
+        <translation>Cela compte comme silence.</translation>
     </message>
     <message>
         <source>It counts as %1.</source>
-        <translation>Compte comme %1.</translation>
+        <translation>Cela compte comme %1.</translation>
     </message>
     <message>
         <source>No faults</source>
@@ -1792,22 +1796,22 @@
     <message numerus="yes">
         <source>%n fault(s), each counted as Stand</source>
         <translation>
-            <numerusform>%n faute, compte comme Rester</numerusform>
-            <numerusform>%n fautes, chacune compte comme Rester</numerusform>
+            <numerusform>%n faute, comptée comme «&#xa0;Rester&#xa0;»</numerusform>
+            <numerusform>%n fautes, chacune comptée comme «&#xa0;Rester&#xa0;»</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n faute, la réponse usuelle compte</numerusform>
-            <numerusform>%n fautes, chaque fois la réponse usuelle compte</numerusform>
+            <numerusform>%n faute, la réponse par défaut compte</numerusform>
+            <numerusform>%n fautes, la réponse par défaut compte chaque fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each a forfeit</source>
         <translation>
-            <numerusform>%n faute, compte comme abandon</numerusform>
-            <numerusform>%n fautes, chacune compte comme abandon</numerusform>
+            <numerusform>%n faute, comptée comme abandon</numerusform>
+            <numerusform>%n fautes, chacune comptée comme abandon</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,17 +1822,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n faute, compte comme silence</numerusform>
-            <numerusform>%n fautes, chacune compte comme silence</numerusform>
+            <numerusform>%n faute, comptée comme silence</numerusform>
+            <numerusform>%n fautes, chacune comptée comme silence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n fault(s), each counted as %1</source>
         <translation>
-            <numerusform>%n faute, compte comme %1</numerusform>
-            <numerusform>%n fautes, chacune compte comme %1</numerusform>
+            <numerusform>%n faute, comptée comme %1</numerusform>
+            <numerusform>%n fautes, chacune comptée comme %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>Et %n autre.</numerusform>
+            <numerusform>Et %n autres.</numerusform>
         </translation>
     </message>
 </context>
@@ -1839,11 +1854,11 @@
         <translation>Toutes rondes, chaque paire</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Une table pour tous</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Tables tirées au sort</translation>
     </message>
     <message>
@@ -1855,7 +1870,7 @@
         <translation>Élimination, les perdants sortent</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Système suisse, à égalité de score</translation>
     </message>
     <message>
@@ -1918,32 +1933,32 @@
         <translation>tables au sort</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Chaque participant rencontre tous les autres.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
-        <translation>Tous les participants sont à une même table&#xa0;; les places sont tirées au sort à chaque donne.</translation>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
+        <translation>Tous les participants sont à la même table. Les places sont tirées au sort à chaque donne.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>Le premier de la liste rencontre tous les autres&#xa0;; les autres ne se rencontrent pas.</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>Le premier participant rencontre tous les autres. Les autres ne se rencontrent pas.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>Le meilleur rencontre le dernier&#xa0;; qui perd une rencontre est éliminé. En cas d’égalité, on joue d’autres parties.</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>Les perdants d’un tour sont éliminés. Les meilleures têtes de série se rencontrent en dernier. En cas d’égalité, on joue d’autres parties.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>À chaque tour se rencontrent des participants à égalité de score, jamais deux fois les mêmes tant que c’est possible.</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>À chaque tour se rencontrent des participants à égalité de score, si possible jamais deux fois les mêmes.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>Les gagnants rencontrent les gagnants, les perdants les perdants, jusqu’à ce que chaque rang soit décidé. Une rencontre revient à qui gagne d’abord quatre sets.</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>Les gagnants rencontrent les gagnants et les perdants les perdants, jusqu’à ce que chaque rang soit décidé. Le premier à gagner quatre sets gagne la rencontre.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>À chaque partie, les places de la table sont tirées au sort parmi tous les participants.</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>Pour chaque partie, les joueurs sont tirés au sort parmi tous les participants.</translation>
     </message>
 </context>
 <context>
@@ -1953,8 +1968,8 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
-        <translation>Composez votre deck annexe&#xa0;: signes, inversions, doubles, égalités, mises.</translation>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
+        <translation>Composez votre deck annexe&#xa0;: signes, inversions, doubles, égalités et mises.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1977,7 +1992,7 @@
         <translation>Compteur</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>joue au hasard</translation>
     </message>
     <message>
@@ -1997,8 +2012,8 @@
         <translation>économise ses annexes</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>pèse chaque carte cachée</translation>
+        <source>counts unseen cards</source>
+        <translation>compte chaque carte cachée</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2013,8 +2028,8 @@
         <translation>joue une carte annexe</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
-        <translation>sauve un total trop haut</translation>
+        <source>saves hands that are over 20</source>
+        <translation>sauve les totaux à plus de 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2025,16 +2040,16 @@
         <translation>Séries de la pioche</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
-        <translation>Combien de fois la pioche contient chaque carte de 1 à 10.</translation>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
+        <translation>Nombre d’exemplaires de chaque carte de 1 à 10 dans la pioche.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
         <translation>Cartes annexes au choix</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>Les sortes permises dans un deck annexe.</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>Les cartes annexes permises dans un deck.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2053,7 +2068,7 @@
         <translation>Taille du deck annexe</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>Nombre de cartes choisies avant le premier set.</translation>
     </message>
     <message>
@@ -2061,51 +2076,51 @@
         <translation>Annexes tirées</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
-        <translation>Tirées au sort du deck annexe&#xa0;; elles doivent suffire pour toute la partie.</translation>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
+        <translation>Tirées au sort dans le deck annexe. Elles doivent suffire pour toute la partie.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
-        <translation>Cartes par sorte</translation>
+        <source>Copies of a card</source>
+        <translation>Exemplaires par carte</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>Au plus autant d’une sorte dans un deck annexe&#xa0;; une seule de chaque carte spéciale.</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>Nombre maximal d’exemplaires d’une carte dans un deck annexe. Un seul de chaque carte spéciale.</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>Sets à gagner</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
-        <translation>Qui gagne le premier ce nombre de sets gagne la partie&#xa0;; les sets à égalité ne comptent pas.</translation>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
+        <translation>Le premier à gagner ce nombre de sets gagne la partie. Les sets nuls ne comptent pas.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
         <translation>Rester à 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
-        <translation>Qui a exactement 20 reste d’office, même après une carte annexe.</translation>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
+        <translation>Un joueur à exactement 20 reste d’office, même après une carte annexe.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
         <translation>Neuf cartes gagnent</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
-        <translation>Neuf cartes sur la table sans dépasser 20 gagnent le set aussitôt.</translation>
+        <source>Nine cards that are not over 20 win the set at once.</source>
+        <translation>Neuf cartes sans dépasser 20 gagnent aussitôt le set.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
-        <translation>Le premier set et les suivants.</translation>
+        <source>Who moves first in the first set and in the later ones.</source>
+        <translation>Qui commence le premier set et les suivants.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>au sort, puis en alternance</translation>
     </message>
     <message>
@@ -2113,7 +2128,7 @@
         <translation>toujours la première place</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>au sort, puis le perdant</translation>
     </message>
     <message>
@@ -2121,8 +2136,8 @@
         <translation>Mise maximale</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>Chacun annonce une mise, l’enjeu est la plus basse&#xa0;; 0&#xa0;: sans mise.</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>Chacun annonce une mise, la plus basse compte. 0 = sans mise.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2145,35 +2160,35 @@
         <translation>deck annexe, non tiré</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>annexes utilisées</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
-        <translation>On ne peut pas répondre cela maintenant.</translation>
+        <source>You can’t answer that now.</source>
+        <translation>Cette réponse n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Le deck annexe n’a pas le bon nombre de cartes.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>Le deck annexe a une sorte que ces règles n’autorisent pas.</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>Le deck annexe contient une carte que ces règles n’autorisent pas.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>Le deck annexe a trop de cartes d’une sorte.</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>Le deck annexe contient trop d’exemplaires d’une carte.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>Une mise va de 1 au maximum permis par les règles.</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>Une mise est un nombre de 1 à la mise maximale.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Vous n’avez pas cette carte annexe.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Cette carte annexe ne peut pas valoir autant.</translation>
     </message>
     <message>
@@ -2182,7 +2197,7 @@
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation>Choisir l’atout avec son partenaire, puis faire trois plis sur cinq.</translation>
+        <translation>Choisissez l’atout avec votre partenaire, puis faites trois plis sur cinq.</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2214,15 +2229,15 @@
     </message>
     <message>
         <source>calls with good hands only</source>
-        <translation>n’annonce que les bonnes mains</translation>
+        <translation>n’annonce qu’avec une bonne main</translation>
     </message>
     <message>
         <source>counts the cards played</source>
         <translation>compte les cartes jouées</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>imagine des mains et les joue</translation>
+        <source>simulates hidden hands</source>
+        <translation>simule les mains cachées</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2253,15 +2268,15 @@
         <translation>Points pour gagner</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
-        <translation>Le camp qui les atteint le premier gagne la partie.</translation>
+        <source>The first side to reach them wins the match.</source>
+        <translation>Le premier camp à les atteindre gagne la partie.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
         <translation>Donneur obligé</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Si tous les autres passent deux fois, le donneur doit annoncer une couleur. Sinon la manche est annulée.</translation>
     </message>
     <message>
@@ -2269,15 +2284,15 @@
         <translation>Couleur refusée</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>La couleur que personne n’a fait prendre peut-elle être annoncée ensuite&#xa0;?</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>La couleur refusée peut-elle être annoncée au second tour&#xa0;?</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>permise</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>interdite</translation>
     </message>
     <message>
@@ -2285,7 +2300,7 @@
         <translation>Défense en solo</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Un joueur du camp qui n’a pas choisi l’atout peut-il jouer en solo&#xa0;?</translation>
     </message>
     <message>
@@ -2293,8 +2308,8 @@
         <translation>Bower gauche</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
-        <translation>La couleur que fournit l’autre valet de la teinte de l’atout. Il est de toute façon le deuxième atout.</translation>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
+        <translation>La couleur de l’autre valet de même teinte que l’atout. Il est de toute façon le deuxième atout.</translation>
     </message>
     <message>
         <source>follows trump</source>
@@ -2305,19 +2320,19 @@
         <translation>fournit sa propre couleur</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Manches max.</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Après ce nombre de manches, la partie est nulle. Les manches annulées comptent.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Donneur obligé, pas de défense en solo</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Comme au concours</translation>
     </message>
     <message>
@@ -2345,16 +2360,16 @@
         <translation>plis gagnés</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Vous avez la couleur demandée et devez fournir.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
-        <translation>La carte prise doit être gardée.</translation>
+        <source>You must keep the card you picked up.</source>
+        <translation>Vous devez garder la carte prise.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2365,20 +2380,20 @@
         <translation>Cette couleur n’existe pas.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation>Tout le monde a passé&#xa0;: le donneur doit annoncer une couleur.</translation>
+        <source>Everyone else passed: the dealer must name a suit.</source>
+        <translation>Tous les autres ont passé&#xa0;: le donneur doit annoncer une couleur.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>Ce n’est pas la question posée.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>Pazaak</source>
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Au plus près de 20, jamais au-delà. Peu de cartes annexes.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Approchez de 20 sans dépasser. Vos cartes annexes doivent durer.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2393,7 +2408,7 @@
         <translation>pioche sous 15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>suit la solution de la partie</translation>
     </message>
     <message>
@@ -2401,31 +2416,31 @@
         <translation>Séries de la réserve</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
-        <translation>Combien de fois la réserve où chaque joueur tire ses cartes annexes contient chaque carte de 1 à 5.</translation>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
+        <translation>Nombre d’exemplaires de chaque carte de 1 à 5 dans la réserve où sont tirées les cartes annexes d’un joueur.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Annexes par joueur</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation>Distribuées une fois pour toute la partie&#xa0;; au plus 5 fois les séries de la réserve.</translation>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
+        <translation>Distribuées une fois pour toute la partie. Au plus 5 fois les séries de la réserve.</translation>
     </message>
     <message>
         <source>Hands to win</source>
         <translation>Manches à gagner</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation>Qui gagne le premier ce nombre de manches gagne la partie&#xa0;; les manches nulles ne comptent pas.</translation>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
+        <translation>Le premier à gagner ce nombre de manches gagne la partie. Les manches nulles ne comptent pas.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation>Qui a exactement 20 après une carte de pioche reste d’office.</translation>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
+        <translation>Un joueur à exactement 20 après une carte de pioche reste d’office.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Une seule manche</translation>
     </message>
     <message>
@@ -2441,8 +2456,8 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Gardez une carte, donnez l’autre. Puis faites la paire avec la carte de base.</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>Gardez une carte, donnez l’autre. Puis faites la paire avec la carte de base, ou jouez haut.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2470,7 +2485,7 @@
     </message>
     <message>
         <source>keeps high cards</source>
-        <translation>garde les hautes cartes</translation>
+        <translation>garde les cartes hautes</translation>
     </message>
     <message>
         <source>plays a pair, else its lowest card</source>
@@ -2481,16 +2496,16 @@
         <translation>joue une paire, sinon sa plus haute</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
-        <translation>prend la meilleure chance du jeu</translation>
+        <source>plays the best chance in this game</source>
+        <translation>joue la meilleure chance du jeu</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>pèse la chance et l’utilité future de la carte</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>lit l’autre, imagine des mains et les joue</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>modélise l’autre, simule les mains cachées</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2545,20 +2560,16 @@
         <translation>Ce n’est pas l’une des deux cartes données.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Ce n’est pas possible maintenant.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
-        <translation>Cela abandonne la partie.</translation>
+        <translation>Ce serait un abandon.</translation>
     </message>
     <message>
         <source>The Game</source>
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Ensemble contre 98 cartes, et on ne peut dire qu’un souhait.</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>Jouez 98 cartes ensemble. Vous ne pouvez exprimer que des souhaits.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2581,8 +2592,8 @@
         <translation>joue la première carte possible</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>choisit le plus petit écart</translation>
+        <source>always plays the smallest gap</source>
+        <translation>joue toujours le plus petit écart</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2593,20 +2604,20 @@
         <translation>planifie, écoute et souhaite</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>essaie ses plans jusqu’au bout</translation>
+        <source>simulates its plans to the end</source>
+        <translation>simule ses plans jusqu’au bout</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>imagine des mains, y essaie ses tours</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>simule ses tours avec des mains possibles</translation>
     </message>
     <message>
         <source>jumps back</source>
         <translation>saute en arrière</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
-        <translation>joue plus qu’il ne doit</translation>
+        <source>plays more than the minimum</source>
+        <translation>joue plus que le minimum</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2617,24 +2628,24 @@
         <translation>Cartes en main</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>Données à chacun, et la main est complétée après chaque tour&#xa0;; toutes les mains ensemble, 98 au plus.</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>Distribuées à chaque joueur, et complétées après chaque tour. Toutes les mains ensemble, 98 au plus.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Cartes par tour</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>Il faut en jouer autant avant de finir un tour&#xa0;; au plus les cartes en main.</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>Minimum de cartes par tour, au plus les cartes en main.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Cartes par tour, pioche vide</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>Il en suffit d’autant par tour quand on ne peut plus piocher&#xa0;; 0&#xa0;: comme avant.</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>Minimum de cartes par tour une fois la pioche vide. 0 = comme avant.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2669,12 +2680,12 @@
         <translation>pile 4, descendante</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Cette carte n’est pas dans la main.</translation>
+        <source>That card is not in your hand.</source>
+        <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>Elle ne va pas&#xa0;: une pile montante prend une carte plus haute, une pile descendante une plus basse, et les deux en prennent une exactement dix en arrière.</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>La carte ne convient pas. Une pile montante prend une carte plus haute, une pile descendante une plus basse, et chacune prend une carte exactement dix en arrière.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2685,20 +2696,16 @@
         <translation>Un souhait est un nombre de 0 à 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Ce n’est pas le moment.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
-        <translation>Ce n’est pas une réponse.</translation>
+        <source>You can’t answer this.</source>
+        <translation>Cette réponse n’est pas possible.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Une carte chacun. La plus haute&#xa0;? Annoncez, répartissez.</translation>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
+        <translation>Une carte chacun. La plus haute&#xa0;? Annoncez, répartissez les points.</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2734,7 +2741,7 @@
     </message>
     <message>
         <source>calls with any card</source>
-        <translation>annonce avec toute carte</translation>
+        <translation>annonce à tous les coups</translation>
     </message>
     <message>
         <source>tosses a coin</source>
@@ -2745,36 +2752,36 @@
         <translation>n’annonce jamais</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>annonce une fois sur deux, vise chacun</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>annonce une fois sur deux, donne à tour de rôle</translation>
     </message>
     <message>
         <source>calls with high cards</source>
-        <translation>annonce les hautes cartes</translation>
+        <translation>annonce avec une carte haute</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>pèse les chances, vise le premier</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>évalue les chances, donne au premier</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>épargne le premier, qui attire les dons</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>lit les autres, prévoit</translation>
+        <source>models the others, looks ahead</source>
+        <translation>modélise les autres, anticipe</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>lit les autres, imagine la fin</translation>
+        <source>models the others, simulates the end</source>
+        <translation>modélise les autres, simule la fin</translation>
     </message>
     <message>
         <source>calls</source>
         <translation>annonce</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>vise le premier</translation>
+        <source>gives to the leader</source>
+        <translation>donne au premier</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2785,8 +2792,8 @@
         <translation>Tours</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>Combien de tours dure une partie&#xa0;; 0&#xa0;: nombre de joueurs au carré.</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>Nombre de tours d’une partie. 0 = joueurs × joueurs.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2809,12 +2816,12 @@
         <translation>points</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>Ce n’est pas une réponse&#xa0;: annoncez ou taisez-vous.</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>Ce n’est pas une réponse. Annoncez ou taisez-vous.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>Personne n’est là pour prendre des points.</translation>
+        <source>No one sits there.</source>
+        <translation>Personne n’est assis là.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2856,12 +2863,20 @@
         <source>level %1 of 5</source>
         <translation>niveau %1 sur 5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>Écarter la carte prise</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>Le donneur peut-il écarter la carte qu’il vient de prendre&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1, en partie</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1 (traduction partielle)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2871,8 +2886,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1. Échap&#xa0;: les vraies cartes</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1. Échap&#xa0;: revenir aux vraies cartes</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2889,12 +2904,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1 n’est plus parmi vos bots&#xa0;: un bot intégré le remplace.</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>%1 n’est plus parmi vos bots. Un bot intégré le remplace.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1 ne sont plus parmi vos bots&#xa0;: des bots intégrés les remplacent.</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>%1 ne sont plus parmi vos bots. Des bots intégrés les remplacent.</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +2975,7 @@
         <translation>Gagnant</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>personne</translation>
     </message>
     <message>
@@ -3004,7 +3019,7 @@
     </message>
     <message>
         <source>played +%1</source>
-        <translation>+%1 joué</translation>
+        <translation>+%1 jouée</translation>
     </message>
     <message>
         <source>last action</source>
@@ -3027,7 +3042,7 @@
         <translation>gagne la manche</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>manche nulle</translation>
     </message>
 </context>
@@ -3100,12 +3115,12 @@
         <translation>joue en second</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>Les deux ont dépassé 20 à la manche %1&#xa0;: personne ne la gagne.</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>Les deux ont dépassé 20&#xa0;: la manche %1 est nulle.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>Les deux restent à %1 à la manche %2&#xa0;: personne ne la gagne.</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>Les deux restent à %1&#xa0;: la manche %2 est nulle.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3116,11 +3131,11 @@
         <translation>%1 a dépassé 20 à la manche %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Vous gagnez la manche %2, avec %3 contre %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 gagne la manche %2, avec %3 contre %4.</translation>
     </message>
     <message>
@@ -3156,7 +3171,7 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>La manche %1 est nulle</translation>
     </message>
     <message>
@@ -3192,8 +3207,8 @@
         <translation>pioche %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>en faute, compte comme Rester</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>en faute, compté comme «&#xa0;Rester&#xa0;»</translation>
     </message>
     <message>
         <source>You are over 20, at %1</source>
@@ -3260,7 +3275,7 @@
         <translation>%1 cachées</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>À %1 de jouer.</translation>
     </message>
     <message>
@@ -3276,12 +3291,12 @@
         <translation>Eux</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Décisions %1–%2 (de 0 à %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>Décisions %1–%2 sur %3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Décision %1 (de 0 à %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation>Décision %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3292,21 +3307,21 @@
     </message>
     <message>
         <source>no allowed answer</source>
-        <translation>aucune réponse permise</translation>
+        <translation>aucune réponse autorisée</translation>
     </message>
     <message>
         <source>no match ended</source>
-        <translation>aucune partie finie</translation>
+        <translation>aucune partie terminée</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>aucune de ses parties ne s’est terminée pendant le test</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>Aucune partie ne s’est terminée pendant le test.</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>il n’a donné aucune réponse permise en %n décision</numerusform>
-            <numerusform>il n’a donné aucune réponse permise en %n décisions</numerusform>
+            <numerusform>aucune réponse autorisée dans %n décision</numerusform>
+            <numerusform>aucune réponse autorisée dans %n décisions</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,7 +3333,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>Une touche ou un clic pour continuer</translation>
     </message>
 </context>
@@ -3340,8 +3355,8 @@
         <source>and %n more</source>
         <comment>bots</comment>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -3349,8 +3364,8 @@
         <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>Tous les ± sont à 95&#xa0;%.</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3439,7 +3454,7 @@
     </message>
     <message>
         <source>has chosen</source>
-        <translation>choix fait</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
         <source>choose</source>
@@ -3450,15 +3465,15 @@
         <translation>choisit</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n carte cachée fait la paire</numerusform>
             <numerusform>%n cartes cachées font la paire</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>aucune cachée pour la paire</translation>
+        <source>no pair possible</source>
+        <translation>aucune paire possible</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3558,7 +3573,7 @@
         <translation>Toutes cartes</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Gras&#xa0;: pas encore vue. Plein&#xa0;: à vous. Cadre&#xa0;: donnée. Barré&#xa0;: jouée.</translation>
     </message>
     <message>
@@ -3658,8 +3673,8 @@
         <translation>Jouer %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation>Gardez %1 ou %2&#xa0;; l’autre est donnée.</translation>
+        <source>Keep %1 or %2. The other one is given away.</source>
+        <translation>Gardez %1 ou %2. L’autre est donnée.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3685,15 +3700,15 @@
     </message>
     <message>
         <source>Rock beats Scissors</source>
-        <translation>Pierre bat Ciseaux</translation>
+        <translation>la pierre bat les ciseaux</translation>
     </message>
     <message>
         <source>Paper beats Rock</source>
-        <translation>Feuille bat Pierre</translation>
+        <translation>la feuille bat la pierre</translation>
     </message>
     <message>
         <source>Scissors beats Paper</source>
-        <translation>Ciseaux bat Feuille</translation>
+        <translation>les ciseaux battent la feuille</translation>
     </message>
     <message>
         <source>%1 is a pair with the base card</source>
@@ -3701,7 +3716,7 @@
     </message>
     <message>
         <source>%1 is higher than %2</source>
-        <translation>%1 est plus haut que %2</translation>
+        <translation>%1 dépasse %2</translation>
     </message>
     <message>
         <source>You win game %1: %2.</source>
@@ -3712,16 +3727,16 @@
         <translation>%1 gagne le jeu %2&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation>Les deux ont abandonné&#xa0;: personne n’a de jeu.</translation>
+        <source>Both gave up: no one wins a game.</source>
+        <translation>Les deux ont abandonné&#xa0;: personne ne gagne de jeu.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Abandon (%1), ce qui compte comme dix jeux perdus.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>Après dix jeux, cinq partout.</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>Chacun a gagné cinq des dix jeux.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3820,8 +3835,8 @@
         <translation>garde %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
-        <translation>en faute, compte comme abandon</translation>
+        <source>had a fault, which counts as giving up</source>
+        <translation>en faute, compté comme abandon</translation>
     </message>
 </context>
 <context>
@@ -3851,8 +3866,8 @@
         <translation>à piocher, mélangées</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
-        <translation>plus rien à piocher</translation>
+        <source>no cards left to draw</source>
+        <translation>plus de cartes à piocher</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3863,7 +3878,7 @@
     <name>RpsWins</name>
     <message>
         <source>What wins: first a pair with the base card, then the higher number, then Rock beats Scissors, Scissors beats Paper, Paper beats Rock</source>
-        <translation>Ce qui gagne&#xa0;: d’abord une paire avec la carte de base, puis le plus haut nombre, puis Pierre bat Ciseaux, Ciseaux bat Feuille, Feuille bat Pierre</translation>
+        <translation>Ce qui gagne&#xa0;: d’abord une paire avec la carte de base, puis le plus haut nombre, puis la pierre bat les ciseaux, les ciseaux battent la feuille, la feuille bat la pierre</translation>
     </message>
     <message>
         <source>What wins a game</source>
@@ -3879,7 +3894,7 @@
     </message>
     <message>
         <source>beats</source>
-        <translation>bat</translation>
+        <translation>&gt;</translation>
     </message>
 </context>
 <context>
@@ -3889,15 +3904,15 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
-        <translation>%1 Jusque-là, tout était ouvert.</translation>
+        <source>%1 The match was open until then.</source>
+        <translation>%1 Jusque-là, la partie était ouverte.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Dès lors, vous avez gardé la tête.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Dès lors, %2 a gardé la tête.</translation>
     </message>
     <message>
@@ -3908,16 +3923,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>Les cartes de cette partie n’étaient pas scellées&#xa0;: elles viennent d’une donne que quelqu’un a choisie, ou d’une partie jouée sans la table de ce programme.</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>Les cartes de cette partie n’étaient pas scellées, car quelqu’un a choisi la donne ou la partie n’a pas été jouée à la table de ce programme.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
         <translation>Montré avant la partie, SHA-256&#xa0;:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>Il est calculé à partir de la graine des cartes et d’un sel. Tous deux sont montrés ici une fois la partie finie, pour que chacun puisse vérifier que personne n’a changé les cartes en route.</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>Il est calculé à partir de la graine des cartes et d’un sel. Les deux sont montrés ici après la partie, pour que chacun puisse vérifier que les cartes n’ont pas été changées.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3928,24 +3943,28 @@
         <translation>Sel&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>Votre mot&#xa0;: %1</translation>
+        <source>Your phrase: %1</source>
+        <translation>Votre phrase&#xa0;: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Ils concordent&#xa0;: ce sont bien les cartes scellées.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Ils ne concordent pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>Pour le vérifier ailleurs&#xa0;:</translation>
+        <source>To check it yourself:</source>
+        <translation>Pour le vérifier vous-même&#xa0;:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>Cartes scellées</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>Les %1 premiers chiffres du second nombre sont la graine des cartes en hexadécimal.</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4058,7 @@
         <translation>Partie nulle, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Personne n’a gagné</translation>
     </message>
     <message>
@@ -4106,7 +4125,7 @@
     </message>
     <message>
         <source>%1 does not fit</source>
-        <translation>%1 ne va pas</translation>
+        <translation>%1 n’est pas jouable</translation>
     </message>
     <message>
         <source>%1: jump back 10</source>
@@ -4168,11 +4187,11 @@
     </message>
     <message>
         <source>Turn %1: you jumped ten back to %2 on pile %3, the last jump of the match.</source>
-        <translation>Tour %1&#xa0;: vous avez sauté dix en arrière, au %2 sur la pile %3, le dernier saut de la partie.</translation>
+        <translation>Tour %1&#xa0;: vous avez fait un saut de dix en arrière, à %2, sur la pile %3, le dernier de la partie.</translation>
     </message>
     <message>
         <source>Turn %1: %2 jumped ten back to %3 on pile %4, the last jump of the match.</source>
-        <translation>Tour %1&#xa0;: %2 a sauté dix en arrière, au %3 sur la pile %4, le dernier saut de la partie.</translation>
+        <translation>Tour %1&#xa0;: %2 a fait un saut de dix en arrière, à %3, sur la pile %4, le dernier de la partie.</translation>
     </message>
     <message numerus="yes">
         <source>%n number(s)</source>
@@ -4283,8 +4302,8 @@
         <translation>écart %1</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
-        <translation>Avez-vous un souhait pour les piles&#xa0;?</translation>
+        <source>Any wishes for the piles?</source>
+        <translation>Des souhaits pour les piles&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4294,55 +4313,55 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>Continuez, ou finissez le tour.</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>Jouez une autre carte ou finissez le tour.</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>plus de cartes</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Les 98 cartes sont sur les piles&#xa0;: une partie parfaite.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation>Vous deviez encore jouer, et aucune de vos cartes n’allait.</translation>
+        <source>You still had to play, but none of your cards fitted.</source>
+        <translation>Vous deviez encore jouer, mais aucune de vos cartes n’était jouable.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation>%1 devait encore jouer, et aucune carte n’allait.</translation>
+        <source>%1 still had to play, but no card fitted.</source>
+        <translation>%1 devait encore jouer, mais aucune carte n’était jouable.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
-        <translation>Vous avez fini le tour trop tôt, ce qui est un abandon.</translation>
+        <source>You ended your turn too early and gave up.</source>
+        <translation>Vous avez fini le tour trop tôt&#xa0;: c’est un abandon.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
-        <translation>%1 a fini le tour trop tôt, ce qui est un abandon.</translation>
+        <source>%1 ended the turn too early and gave up.</source>
+        <translation>%1 a fini le tour trop tôt&#xa0;: c’est un abandon.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
-        <translation>Vous avez fait une faute&#xa0;: la partie est perdue.</translation>
+        <source>You had a fault, which loses the match.</source>
+        <translation>Vous avez commis une faute&#xa0;: la partie est perdue.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
-        <translation>%1 a fait une faute&#xa0;: la partie est perdue.</translation>
+        <source>%1 had a fault, which loses the match.</source>
+        <translation>%1 a commis une faute&#xa0;: la partie est perdue.</translation>
     </message>
     <message>
         <source>card %1</source>
         <translation>carte %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>pas touche à %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>dites&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>dit&#xa0;: pas touche à la pile %1</translation>
     </message>
     <message>
@@ -4350,8 +4369,8 @@
         <translation>À vous</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
-        <translation>Tour de %1</translation>
+        <source>%1’s turn</source>
+        <translation>À %1 de jouer</translation>
     </message>
     <message>
         <source>All cards are played</source>
@@ -4359,7 +4378,7 @@
     </message>
     <message>
         <source>No card fits. %1</source>
-        <translation>Aucune carte ne va. %1</translation>
+        <translation>Aucune carte n’est jouable. %1</translation>
     </message>
     <message>
         <source>Given up. %1</source>
@@ -4394,26 +4413,26 @@
         <translation>finit le tour</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>en faute</translation>
     </message>
     <message>
         <source>%1 jumps ten back to %2</source>
-        <translation>%1&#xa0;: saut de dix en arrière, au %2</translation>
+        <translation>%1&#xa0;: saut de dix en arrière, à %2</translation>
     </message>
 </context>
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
-        <translation>Où poser le %1&#xa0;? Cliquez sur une pile, ou tapez 1 à 4.</translation>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
+        <translation>Où poser le %1&#xa0;? Cliquez sur une pile ou appuyez sur 1 à 4.</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>compléter la main</translation>
     </message>
     <message>
@@ -4421,35 +4440,35 @@
         <translation>la pioche est vide</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Abandonner…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>encore une carte à jouer</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>encore %n carte à jouer</numerusform>
             <numerusform>encore %n cartes à jouer</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Jouer encore</translation>
+        <source>Keep playing</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>le tour continue</translation>
+        <source>your turn continues</source>
+        <translation>votre tour continue</translation>
     </message>
     <message>
         <source>Give up now</source>
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
-        <translation>la partie est perdue pour tous</translation>
+        <source>everyone loses the match</source>
+        <translation>tous perdent la partie</translation>
     </message>
 </context>
 <context>
@@ -4459,15 +4478,15 @@
         <translation>Votre souhait pour la pile %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0&#xa0;: sans intérêt, 5&#xa0;: pas touche</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
-        <translation>Votre souhait, dès la carte suivante</translation>
+        <source>Your wish, after the next card</source>
+        <translation>Votre souhait, après la carte suivante</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Votre souhait&#xa0;: pas touche</translation>
     </message>
     <message>
@@ -4515,24 +4534,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>Avec si peu de parties, les intervalles restent plus larges&#xa0;: elles seront toutes jouées.</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>Avec si peu de parties, les intervalles restent plus larges&#xa0;: toutes les parties seront jouées.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>La dernière donne n’est pas jouée de tous les côtés&#xa0;: %1 n’est pas un multiple de %2.</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>La dernière donne n’est pas jouée depuis toutes les places, car %1 n’est pas un multiple de %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 se souvient d’une partie à l’autre&#xa0;: ses parties contre les mêmes adversaires forment une série sur un seul thread, que d’autres threads n’accélèrent pas.</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1 se souvient des parties précédentes. Ses parties contre les mêmes adversaires se suivent sur un seul thread&#xa0;: plus de threads ne les accélèrent pas.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>Le fichier fera %1.</translation>
+        <source>File size: %1.</source>
+        <translation>Taille du fichier&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>Cela prend plus d’un jour. On peut l’arrêter et le reprendre à tout moment.</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>Cela prend plus d’un jour. Vous pouvez arrêter et reprendre à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -4547,71 +4566,71 @@
         <translation>Il faut un nom pour le tournoi.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>Le nom contient un caractère invisible&#xa0;; un fichier ne peut pas s’appeler ainsi.</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Le nom contient un caractère invisible, interdit dans un nom de fichier.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
-        <translation>Un fichier ne peut pas avoir «&#xa0;%1&#xa0;» dans son nom. Enlevez-le.</translation>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nom de fichier ne peut pas contenir «&#xa0;%1&#xa0;». Enlevez-le.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Le nom ne peut ni commencer ni finir par un point.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>Le nom est trop long pour un fichier. Raccourcissez-le.</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Le nom est trop long pour un fichier. Choisissez-en un plus court.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
-        <translation>Il y a déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
+        <source>A tournament called “%1” already exists.</source>
+        <translation>Il existe déjà un tournoi nommé «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>Ordre&#xa0;: jusqu’où chacun est allé. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>Ordre&#xa0;: tour atteint. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>Ordre&#xa0;: rencontres gagnées, puis score des adversaires. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>Ordre&#xa0;: rencontres gagnées, puis score des adversaires. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>Ordre du concours&#xa0;: parties gagnées. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>Ordre du concours&#xa0;: parties gagnées. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>Ordre du concours&#xa0;: parties gagnées, puis %1. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>Ordre du concours&#xa0;: parties gagnées, puis %1. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>Ordre du concours&#xa0;: points. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>Ordre du concours&#xa0;: points. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>Ordre du concours&#xa0;: %1. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>Ordre du concours&#xa0;: %1. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>Ordre du concours&#xa0;: parties gagnées, même partagées. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>Ordre du concours&#xa0;: parties gagnées, victoires partagées comprises. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>Ordre du concours&#xa0;: points moyens. Tous les ± sont à 95&#xa0;%.</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>Ordre du concours&#xa0;: points moyens. ±&#xa0;: intervalle à 95&#xa0;%.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT d’Elo %1 contre %2&#xa0;: LLR %3 entre %4 et %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
-        <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 ou plus.</translation>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
+        <translation>%1. Accepté&#xa0;: %2 est plus fort d’au moins %3 Elo.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
-        <translation>%1. Accepté&#xa0;: %2 est plus fort d’Elo %3 au plus.</translation>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
+        <translation>%1. Accepté&#xa0;: %2 est plus fort d’au plus %3 Elo.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4622,16 +4641,24 @@
         <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>Un cycle&#xa0;: %1. Le mélange que personne ne bat&#xa0;: %2.</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>Un cycle&#xa0;: %1. Le mélange imbattable&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 est le plus fort avec %2&#xa0;%.</translation>
+        <source>Duplicate deals saved %1 matches.</source>
+        <translation>%1 parties économisées grâce aux donnes dupliquées.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
-        <translation>%1 parties économisées par les donnes dupliquées.</translation>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>Les deux ont autant de chances d’être le plus fort.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>Probabilité que %1 soit plus fort&#xa0;: plus de %2&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>Probabilité que %1 soit plus fort&#xa0;: %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -4645,11 +4672,11 @@
         <translation>Coup d’œil</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>Comme le concours</translation>
+        <source>Contest settings</source>
+        <translation>Réglages du concours</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Coupe du concours</translation>
     </message>
     <message>
@@ -4657,24 +4684,24 @@
         <translation>Le mien est-il meilleur&#xa0;? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>Comme le dernier tournoi lancé de ce jeu</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>Les réglages du dernier tournoi de ce jeu</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>Quelques centaines de parties sur donnes dupliquées&#xa0;: des secondes, et un premier ordre</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>Quelques centaines de parties sur donnes dupliquées&#xa0;: quelques secondes pour un premier classement</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
         <translation>Format, parties et règles du concours d’où vient ce jeu</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Un tableau avec des rangs pour tous&#xa0;; chaque rencontre est au meilleur de sept sets</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>Un tableau qui décide tous les rangs. Chaque rencontre est au meilleur de sept sets</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>Un test séquentiel des deux premiers bots cochés&#xa0;: il s’arrête dès qu’il sait</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>Un test séquentiel des deux premiers bots sélectionnés. Il s’arrête dès que le résultat est clair</translation>
     </message>
 </context>
 <context>
@@ -4729,8 +4756,8 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
-        <translation>cercle&#xa0;: annoncé&#xa0;; souligné&#xa0;: la plus haute&#xa0;; + payé</translation>
+        <source>ring: called, underline: highest, +: paid</source>
+        <translation>cercle&#xa0;: annoncé, souligné&#xa0;: la plus haute, +&#xa0;: payé</translation>
     </message>
 </context>
 <context>
@@ -4766,7 +4793,7 @@
         <translation>Tour %1 sur %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
@@ -4774,7 +4801,7 @@
     <name>ZipdeckScore</name>
     <message>
         <source>Points, fewest first</source>
-        <translation>Points, le moins d’abord</translation>
+        <translation>Points, ordre croissant</translation>
     </message>
     <message>
         <source>Place</source>
@@ -4837,7 +4864,7 @@
     </message>
     <message>
         <source>▼ fewest</source>
-        <translation>▼ le moins</translation>
+        <translation>▼ en tête</translation>
     </message>
     <message>
         <source>won</source>
@@ -4845,7 +4872,7 @@
     </message>
     <message>
         <source>▲ highest</source>
-        <translation>▲ maximum</translation>
+        <translation>▲ plus haute</translation>
     </message>
 </context>
 <context>
@@ -4855,10 +4882,10 @@
         <translation>Votre carte n’a pas de points à répartir</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
-            <numerusform>Une annonce juste répartit %n point</numerusform>
-            <numerusform>Une annonce juste répartit %n points</numerusform>
+            <numerusform>Une annonce juste donne %n point</numerusform>
+            <numerusform>Une annonce juste donne %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4870,15 +4897,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
-        <translation>Le reste, vous le payez vous-même&#xa0;: %1.</translation>
+        <source>You pay what you don’t give away: %1.</source>
+        <translation>Vous payez ce que vous ne donnez pas&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>Cliquez sur un joueur pour tout lui donner&#xa0;; + et − donnent et reprennent un point.</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>Cliquez sur un joueur pour tout lui donner. Utilisez + et − pour un seul point.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Tout au premier</translation>
     </message>
     <message>
@@ -4913,11 +4940,11 @@
     </message>
     <message>
         <source>Fewest win</source>
-        <translation>Le moins gagne</translation>
+        <translation>Le minimum gagne</translation>
     </message>
     <message>
         <source>Fewest points win</source>
-        <translation>Le moins de points gagne</translation>
+        <translation>Le plus petit score gagne</translation>
     </message>
     <message>
         <source>now</source>
@@ -4991,11 +5018,11 @@
         <translation>si juste&#xa0;: vous payez tout</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Vous avez %1, qui vaut %2. Annoncez ou taisez-vous.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Vous avez %1, qui ne vaut rien. Annoncez ou taisez-vous.</translation>
     </message>
     <message>
@@ -5015,7 +5042,7 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Annoncer, rien à personne</translation>
     </message>
     <message>
@@ -5023,8 +5050,8 @@
         <translation>Annoncer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
-        <translation>Votre %1 est la plus haute et vous n’avez rien dit&#xa0;: %2.</translation>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
+        <translation>Votre %1 était la plus haute et vous n’avez rien dit&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5035,8 +5062,8 @@
         <translation>Vous avez annoncé la plus haute carte, %1, et donnez %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 a la plus haute carte, %2, et n’a rien dit&#xa0;: %3.</translation>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 avait la plus haute carte, %2, et n’a rien dit&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5055,17 +5082,17 @@
         <translation>vous</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 partagent le moins de points après %n tour&#xa0;: %2.</numerusform>
-            <numerusform>%1 partagent le moins de points après %n tours&#xa0;: %2.</numerusform>
+            <numerusform>%1 partagent le score le plus bas après %n tour&#xa0;: %2.</numerusform>
+            <numerusform>%1 partagent le score le plus bas après %n tours&#xa0;: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Le moins de points après %n tour&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
-            <numerusform>Le moins de points après %n tours&#xa0;: %1&#xa0;; le suivant a %2.</numerusform>
+            <numerusform>Score le plus bas après %n tour&#xa0;: %1. Le suivant a %2.</numerusform>
+            <numerusform>Score le plus bas après %n tours&#xa0;: %1. Le suivant a %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5086,7 +5113,7 @@
     </message>
     <message>
         <source>The match is over</source>
-        <translation>La partie est finie</translation>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>call “Zip Deck!”</source>
@@ -5117,8 +5144,8 @@
         <translation>a maintenant %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
-        <translation>en faute, compte comme silence</translation>
+        <source>had a fault, which counts as saying nothing</source>
+        <translation>en faute, compté comme silence</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5168,8 +5195,8 @@
         <translation>coûte %1 si %2 est la plus haute</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
-        <translation>%1 est la plus haute à %2&#xa0;%.</translation>
+        <source>%1 is the highest with a probability of %2 %.</source>
+        <translation>%1 est la plus haute avec une probabilité de %2&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -5184,7 +5211,7 @@
     </message>
     <message>
         <source>%1, fewest</source>
-        <translation>%1, le moins</translation>
+        <translation>%1, en tête</translation>
     </message>
     <message>
         <source>%1, place %2</source>
@@ -5216,7 +5243,7 @@
     </message>
     <message>
         <source>last round %1, %2</source>
-        <translation>tour passé %1, %2</translation>
+        <translation>tour précédent %1, %2</translation>
     </message>
     <message>
         <source>gave %1</source>
@@ -5244,7 +5271,7 @@
     </message>
     <message>
         <source>Last round: %1, %2.</source>
-        <translation>Tour passé&#xa0;: %1, %2.</translation>
+        <translation>Tour précédent&#xa0;: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -5281,8 +5308,8 @@
         <translation>analysis.seats[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis&#xa0;: un champ manque ou n’est pas ce qu’il devrait être</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis&#xa0;: un champ manque ou est du mauvais type</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5444,28 +5471,28 @@
         <translation>pas de connexion</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
-        <translation>il est coupé au milieu</translation>
+        <source>it is cut off</source>
+        <translation>il est tronqué</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>ligne {}&#xa0;: pas de JSON au caractère {}</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>ligne {}&#xa0;: pas du JSON, voir le caractère {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>pas de JSON au caractère {}</translation>
+        <source>not JSON, see character {}</source>
+        <translation>pas du JSON, voir le caractère {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>les crochets sont plus imbriqués que dans tout fichier de Hilltop</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>les crochets sont trop imbriqués</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
-        <translation>le système ne dit pas pourquoi</translation>
+        <source>the system gives no reason</source>
+        <translation>le système ne donne pas de raison</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>il contient un nombre trop grand pour tout champ</translation>
+        <source>it contains a number that is too large</source>
+        <translation>il contient un nombre trop grand</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5496,12 +5523,20 @@
         <translation>{}&#xa0;: est un dossier, pas un fichier</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}&#xa0;: est {}, il faut un entier de 0 à 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}&#xa0;: est trop grand pour la mémoire de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
 </context>
 <context>
@@ -5511,12 +5546,12 @@
         <translation>la partie du presse-papiers ne peut pas être lue&#xa0;: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>il n’y a pas de partie dans le presse-papiers&#xa0;: Copier dans Relecture en met une</translation>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
+        <translation>il n’y a pas de partie dans le presse-papiers. Utilisez Copier dans Relecture pour en mettre une</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
-        <translation>il n’y a pas de partie de ce jeu pour y poser des questions</translation>
+        <translation>il n’y a pas de partie de ce jeu d’où tirer des questions</translation>
     </message>
 </context>
 <context>
@@ -5526,40 +5561,40 @@
         <translation>EUCHRE_BIDDING doit venir d’abord, TRICK_PLAY ensuite, et rien d’autre</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>Hilltop ne connaît pas d’échange de cartes</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>Hilltop ne prend pas en charge l’échange de cartes</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
-        <translation>l’Euchre de Hilltop ne connaît pas cette règle</translation>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <translation>l’Euchre de Hilltop n’a pas cette règle</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
         <translation>«&#xa0;{}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une annonce de ce tour</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une annonce connue de Hilltop</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une carte connue de Hilltop&#xa0;; toutes les cartes doivent être données</translation>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une carte connue de Hilltop&#xa0;; toutes les cartes doivent être indiquées</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une carte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un champ de la notation</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>«&#xa0;{}&#xa0;» ne dit pas qui entame</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas entamer</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5574,7 +5609,7 @@
         <translation>une partie de Hilltop commence à 0 à 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>tous ont déjà annoncé deux fois</translation>
     </message>
     <message>
@@ -5582,7 +5617,7 @@
         <translation>n’a ni winning_score ni num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>n’a pas de fileType, ce n’est donc pas de l’Euchre Game Notation</translation>
     </message>
     <message>
@@ -5606,15 +5641,15 @@
         <translation>est «&#xa0;{}&#xa0;», on connaît 1.2 à 1.4&#xa0;; egn-upgrade renouvelle les anciens fichiers</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>n’est pas finie&#xa0;; Hilltop écrit des parties entières dans cette notation</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>n’est pas terminée&#xa0;; seules des parties entières peuvent être écrites dans cette notation</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>n’est pas jouée jusqu’au bout, mais une autre manche suit</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>est compressé&#xa0;; décompressez le fichier avec egn-convert</translation>
     </message>
     <message>
@@ -5658,15 +5693,15 @@
         <translation>doit être deux nombres</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>personne n’a choisi l’atout</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>personne n’a pris de carte</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>la place {} n’a pas {}</translation>
     </message>
     <message>
@@ -5674,28 +5709,24 @@
         <translation>la place {} joue en solo et sa gauche entame, dans l’Euchre de Hilltop c’est la gauche du donneur</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>la place {} a une carte de la couleur demandée, {} est donc une renonce</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>la place {} n’est pas en défense, la place {} a choisi l’atout</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>la place {} a reçu cinq autres cartes, elle ne peut pas avoir {}</translation>
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
-        <translation>étape {}&#xa0;: la réponse ne va pas</translation>
+        <translation>étape {}&#xa0;: la réponse ne convient pas</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>un tel fichier contient une partie, il y en a {}&#xa0;: nommez-en une par --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>le donneur écarte la carte qu’il vient de prendre, ce que Hilltop n’autorise pas</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>un tel fichier contient une partie, il y en a {}&#xa0;; choisissez-en une avec --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5738,11 +5769,11 @@
         <translation>cette réponse n’est pas demandée ici</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>l’atout est déjà choisi</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} est déjà ailleurs</translation>
     </message>
     <message>
@@ -5761,7 +5792,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une règle, écrivez RÈGLE=VALEUR</translation>
     </message>
     <message>
@@ -5770,14 +5801,14 @@
     </message>
     <message>
         <source>&quot;{}&quot;: {} has no bots of the kind &quot;{}&quot;, it has {}</source>
-        <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de la sorte «&#xa0;{}&#xa0;», il a {}</translation>
+        <translation>«&#xa0;{}&#xa0;»&#xa0;: {} n’a pas de bots de type «&#xa0;{}&#xa0;», il a {}</translation>
     </message>
     <message>
         <source>limit {}: &apos;{}&apos; is not {}</source>
         <translation>limite {}&#xa0;: «&#xa0;{}&#xa0;» n’est pas {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>la règle {} est «&#xa0;{}&#xa0;», il faut un entier de {} à {}</translation>
     </message>
     <message>
@@ -5789,7 +5820,7 @@
         <translation>rules n’est pas un objet</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas une réponse de ce jeu</translation>
     </message>
     <message>
@@ -5797,8 +5828,8 @@
         <translation>la place {} a répondu «&#xa0;{}&#xa0;», ce qui n’est pas autorisé ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
-        <translation>la place {} n’a pas à répondre maintenant</translation>
+        <source>seat {} is not asked now</source>
+        <translation>la place {} n’est pas interrogée maintenant</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5825,14 +5856,14 @@
         <translation>{} a de {} à {} places, pas {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}&#xa0;: ce programme n’héberge pas de bots</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>«&#xa0;{}&#xa0;» reste quand la carte suivante ne peut pas nuire&#xa0;; sa meilleure réplique n’est pas calculée</translation>
     </message>
     <message>
@@ -5841,14 +5872,14 @@
     </message>
     <message>
         <source>is damaged at byte {}</source>
-        <translation>est abîmée à l’octet {}</translation>
+        <translation>est endommagée à l’octet {}</translation>
     </message>
     <message>
         <source>is for other rules</source>
         <translation>est faite pour d’autres règles</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>n’est pas une table de Pazaak</translation>
     </message>
     <message>
@@ -5856,20 +5887,20 @@
         <translation>est d’une autre version</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
-        <translation>ces règles sont trop vastes pour être résolues&#xa0;: quelque {} heures d’un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>ces règles sont trop vastes pour être résolues&#xa0;: environ {} heures sur un cœur et {} Mo de mémoire&#xa0;; le champion les joue comme l’expert</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
-        <translation>{}&#xa0;: un autre programme fait cette table, on l’attend</translation>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}&#xa0;: un autre programme crée cette table, on l’attend</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est pas gardée</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
-        <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est pas gardée</translation>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5895,8 +5926,8 @@
         <translation>Version %1, avec Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>Jouez aux cartes contre des bots, revenez sur chaque décision, et faites jouer les bots entre eux jusqu’à savoir qui est le meilleur.</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>Jouez aux cartes contre des bots, analysez chaque décision et organisez des tournois qui montrent quel bot est le meilleur.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5906,7 +5937,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Déroulement de la partie</translation>
     </message>
     <message>
@@ -5918,8 +5949,8 @@
         <translation>chance</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>jeu</translation>
+        <source>skill</source>
+        <translation>habileté</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5929,10 +5960,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>le jeu la déplace</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5946,20 +5973,20 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>Personne ne décide à ce moment.</translation>
+        <source>No one decides here.</source>
+        <translation>Personne ne décide ici.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Il n’y avait rien d’autre à faire.</translation>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>Joué pour la place, qui était en faute.</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>Joué automatiquement après une faute.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>rien à redire</translation>
+        <source>no mistake</source>
+        <translation>aucune erreur</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -5983,20 +6010,20 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1&#xa0;: départ %2, chance %3, son jeu %4, celui des autres %5, résultat %6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1&#xa0;: départ %2, chance %3, habileté %4, celle des autres %5, résultat %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>Hors chance, le résultat est %1 ± %2.</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>Résultat hors chance&#xa0;: %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>Hors chance, le résultat est %1.</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>Résultat hors chance&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Une décision non forcée a perdu %1 ± %2.</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>Perte moyenne par décision non forcée&#xa0;: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6043,12 +6070,12 @@
         <translation>Réponses à ce moment</translation>
     </message>
     <message>
-        <source>As it was known</source>
-        <translation>Selon ce qu’on savait</translation>
+        <source>Given what you knew</source>
+        <translation>D’après ce que vous saviez</translation>
     </message>
     <message>
-        <source>With all cards open</source>
-        <translation>Cartes ouvertes</translation>
+        <source>Seeing all cards</source>
+        <translation>À cartes ouvertes</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6063,38 +6090,38 @@
         <translation>Affiner</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>Réévaluer toute la partie avec %1 fois plus de tirages, en arrière-plan</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>Analyser à nouveau toute la partie avec %1 fois plus de simulations, en arrière-plan</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>Exact&#xa0;: calculé&#xa0;; ◇ cartes ouvertes.</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exact. ◇ à cartes ouvertes.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>Exact&#xa0;: calculé.</translation>
+        <source>Exact.</source>
+        <translation>Exact.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>%Ln tirage&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
-            <numerusform>Jusqu’à %Ln tirages&#xa0;; traits ± 2 erreurs, ◇ cartes ouvertes.</numerusform>
+            <numerusform>%Ln simulation. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>%Ln tirage.</numerusform>
-            <numerusform>Jusqu’à %Ln tirages.</numerusform>
+            <numerusform>%Ln simulation.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>Évaluation de chaque décision, et de la chance de chaque carte…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>Analyse de chaque décision et de chaque carte…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6120,7 +6147,7 @@
         <translation>Sortie…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Tout ce que le bot a écrit dans son journal à cette décision</translation>
     </message>
     <message>
@@ -6145,8 +6172,8 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n de plus</numerusform>
-            <numerusform>et %n de plus</numerusform>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -6154,8 +6181,8 @@
         <translation>%1 à %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
-        <translation>%1 en tout, le plus souvent %2&#xa0;: %3.</translation>
+        <source>%1 in total, most often %2: %3.</source>
+        <translation>%1 au total, le plus souvent %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6204,7 +6231,7 @@
         <translation>intégré, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, en attente de test</translation>
     </message>
     <message>
@@ -6221,7 +6248,7 @@
         <translation>%1, non testé</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>Masquer les bots intégrés</translation>
     </message>
     <message numerus="yes">
@@ -6252,8 +6279,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>&amp;Seulement où il a écrit</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>&amp;Seulement les décisions avec sortie</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6312,36 +6339,36 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
-        <translation>Ce qu’il a écrit à cette décision</translation>
+        <source>Output at this decision</source>
+        <translation>Sortie à cette décision</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
-        <translation>Il n’a rien écrit à cette décision.</translation>
+        <source>No output at this decision.</source>
+        <translation>Aucune sortie à cette décision.</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
-        <translation>Rien n’est gardé de son test. Retestez-le.</translation>
+        <source>Nothing is stored of its check. Check it again.</source>
+        <translation>Rien n’est conservé de son test. Retestez-le.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>Il n’a pas joué à vos tables, ou ses parties ont été supprimées.</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>Ce bot n’a pas joué à vos tables, ou ses parties ont été supprimées.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>Aucun tournoi ne garde de partie de lui.</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>Aucun tournoi n’a de partie de ce bot.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>Il n’a rien écrit sur sa sortie d’erreur. Ce qu’il y écrit se lit ici à côté de la décision&#xa0;; voici ce qu’on lui a demandé.</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>Ce bot n’a rien écrit sur sa sortie d’erreur. Sa sortie serait affichée à côté de la décision. Voici ce qu’on lui a demandé.</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>apprend ce qui s’est passé</translation>
+        <source>notified</source>
+        <translation>informé</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6368,12 +6395,12 @@
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
-        <translation>Cocher tous ceux affichés</translation>
+        <source>Select all that are shown</source>
+        <translation>Sélectionner tous les bots affichés</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
-        <translation>Décocher tous ceux affichés</translation>
+        <source>Deselect all that are shown</source>
+        <translation>Désélectionner tous les bots affichés</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6392,12 +6419,12 @@
         <translation>Descendre le bot</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>Le bot de la ligne courante participe une fois de plus (Ctrl+D)</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>Inscrire encore une fois le bot de la ligne courante (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
-        <translation>Inscrire le bot une fois de plus</translation>
+        <source>Enter the bot again</source>
+        <translation>Inscrire encore une fois le bot</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a bot</source>
@@ -6446,7 +6473,7 @@
         <translation>%1, compilé une fois en %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, un processus par décision</translation>
     </message>
@@ -6468,10 +6495,10 @@
     </message>
     <message>
         <source>Allowed answers</source>
-        <translation>Réponses permises</translation>
+        <translation>Réponses autorisées</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>toutes</translation>
     </message>
     <message>
@@ -6495,7 +6522,7 @@
         <translation>non, il varie d’une fois à l’autre</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>inconnu</translation>
     </message>
     <message>
@@ -6511,7 +6538,7 @@
         <translation>Mémoire</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>%1 au plus, limite %2</translation>
     </message>
     <message>
@@ -6519,16 +6546,16 @@
         <translation>Isolation</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>ni réseau, ni dossier personnel</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>tourne dans le programme, n’atteint rien</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>s’exécute dans Hilltop, sans accès à rien d’autre</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
-        <translation>aucune&#xa0;: il peut lire vos fichiers et utiliser le réseau</translation>
+        <source>none: it could read your files and use the network</source>
+        <translation>aucune&#xa0;: il pourrait lire vos fichiers et utiliser le réseau</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6539,7 +6566,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>coupé %n fois</numerusform>
@@ -6552,7 +6579,7 @@
     </message>
     <message>
         <source>Hang and flood</source>
-        <translation>Blocages et flots</translation>
+        <translation>Blocage et saturation</translation>
     </message>
     <message>
         <source>%1; limits %2 and %3</source>
@@ -6560,24 +6587,24 @@
         <translation>%1&#xa0;; limites %2 et %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>Son fichier a changé depuis. Ce qui est ici concerne l’ancien&#xa0;: retestez-le.</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>Le fichier du bot a changé. Ce rapport concerne l’ancien fichier. Retestez le bot.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1. Une ligne des fautes ouvre la question qui lui a été posée.</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1. Cliquez sur une faute pour ouvrir la question.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>À la même question, il peut répondre autrement&#xa0;: ses parties ne peuvent pas être répétées, mais chacune est gardée réponse par réponse.</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>À la même question, le bot peut répondre autrement. Ses parties ne peuvent pas être reproduites, mais chaque réponse est conservée.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
-        <translation>Là où bubblewrap est installé, vos fichiers et le réseau peuvent être protégés des bots.</translation>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
+        <translation>Les bots peuvent être isolés de vos fichiers et du réseau si bubblewrap est installé.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>Il ne peut pas jouer</translation>
+        <source>This bot can’t play</source>
+        <translation>Ce bot ne peut pas jouer</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6610,16 +6637,16 @@
         <translation>Rapport de test</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
-        <translation>ms, sans notre propre charge</translation>
+        <source>ms, without Hilltop’s own load</source>
+        <translation>ms, sans la charge de Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
         <translation>Temps par décision</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
-        <translation>barre&#xa0;: ce bot, trait&#xa0;: le plus fort des intégrés</translation>
+        <source>bar: this bot, line: the strongest built-in bot</source>
+        <translation>barre&#xa0;: ce bot, trait&#xa0;: le plus fort des bots intégrés</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6682,11 +6709,11 @@
         <translation>décision</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>une réponse</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>journal d’une partie</translation>
     </message>
     <message>
@@ -6702,8 +6729,8 @@
         <translation>parties</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>aucune encore, hors celles de son test</translation>
+        <source>none besides its check</source>
+        <translation>aucune en dehors de son test</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6719,9 +6746,9 @@
         <translation>cote</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, au dernier</translation>
+        <translation>%1 ± %2, au dernier tournoi</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6734,18 +6761,18 @@
     </message>
     <message>
         <source>at tables</source>
-        <translation>à table</translation>
+        <translation>aux tables</translation>
     </message>
     <message>
         <source>last played</source>
         <translation>dernière partie</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1&#xa0;; le temps était écoulé avant %n partie</numerusform>
-            <numerusform>%1&#xa0;; le temps était écoulé avant %n parties</numerusform>
+            <numerusform>%1, temps écoulé avant %n partie</numerusform>
+            <numerusform>%1, temps écoulé avant %n parties</numerusform>
         </translation>
     </message>
 </context>
@@ -6771,20 +6798,20 @@
         <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>Examen du fichier…</translation>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>Examen des fichiers&#xa0;: %1 sur %2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lecture des fichiers&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>Not added</source>
         <translation>Non ajouté</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
-        <translation>Il lui faut %1, qui n’est pas installé.</translation>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 est requis mais n’est pas installé.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6805,16 +6832,16 @@
         <translation>À compiler d’abord</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 est un source en C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 est du code source C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1 est un source en C, et il y a déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 est du code source C, et il existe déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>Compilé par %1. Refaites-le après chaque modification.</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilé par %1. Recompilez-le après chaque modification.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6859,47 +6886,47 @@ ou ouvrez un fichier</translation>
         <translation>Annuler le test</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Apportez votre propre bot&#xa0;: déposez son fichier ici, tel quel. JavaScript, Python, Java, tout programme – il est reconnu, essayé en 200 parties, et joue partout où jouent les bots intégrés.</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>Déposez ici le fichier de votre bot, tel quel. JavaScript, Python, Java ou tout autre programme&#xa0;: Hilltop le reconnaît, le teste en 200 parties et le fait jouer partout où jouent les bots intégrés.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>Ajouter un bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
-        <translation>Comment un bot parle avec Hilltop</translation>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Comment un bot communique avec Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>joue la partie %1 sur %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>démarre</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 ne peut pas jouer&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 peut jouer. %n remarque dans son rapport.</numerusform>
-            <numerusform>%1 peut jouer. %n remarques dans son rapport.</numerusform>
+            <numerusform>%1 peut jouer. Son rapport contient %n remarque.</numerusform>
+            <numerusform>%1 peut jouer. Son rapport contient %n remarques.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 peut jouer.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 ne peut pas être testé&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>La partie de cette faute n’a pas été gardée&#xa0;: les premières suffisent pour voir ce qui ne va pas.</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partie de cette faute n’a pas été enregistrée, car les premières suffisent pour trouver le problème.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6926,7 +6953,7 @@ ou ouvrez un fichier</translation>
         <translation>Voir dans le &amp;dossier</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Retirer de la liste</translation>
     </message>
     <message>
@@ -6946,9 +6973,9 @@ ou ouvrez un fichier</translation>
         <translation>Pas encore testé.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Il %1. Force %2 sur 5, version %3.</translation>
+        <translation>Ce bot %1. Force %2 sur 5, version %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6994,23 +7021,23 @@ ou ouvrez un fichier</translation>
         <translation>fait le %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>Attend la fin du test précédent.</translation>
+        <source>Waiting for the previous check</source>
+        <translation>En attente du test précédent</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
-        <translation>%1 a quitté la liste&#xa0;; son fichier reste. «&#xa0;Annuler&#xa0;» le ramène.</translation>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
+        <translation>%1 a été retiré de la liste. Son fichier est conservé. «&#xa0;Annuler&#xa0;» le rétablit.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
-        <translation>Déposez le fichier d’un bot sur la fenêtre pour l’apporter.</translation>
+        <source>Drop a bot’s file on the window to add it.</source>
+        <translation>Déposez le fichier d’un bot sur la fenêtre pour l’ajouter.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
-        <translation>%1 peut jouer. Il y a des remarques dans son rapport.</translation>
+        <source>%1 can play. Its report has remarks.</source>
+        <translation>%1 peut jouer. Son rapport contient des remarques.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 a changé depuis son test.</translation>
     </message>
     <message>
@@ -7027,33 +7054,33 @@ ou ouvrez un fichier</translation>
         <translation>Test&#xa0;: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>rejoue la partie %1 sur %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>teste sa mémoire, partie %1 sur %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>compare son style, partie %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>Aperçu des cartes</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>aperçu</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Lecture des résultats avec ces cartes…</translation>
     </message>
     <message>
@@ -7065,32 +7092,32 @@ ou ouvrez un fichier</translation>
         <translation>Résultats avec ces cartes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>Les mêmes cartes à la place %1, et ce que chacun en a fait.</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>Les mêmes cartes à la place %1, et le résultat de chaque joueur.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>Résultats avec ces cartes</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Ouvre les deux parties en relecture, là où leurs chemins se séparent</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>Ouvrir les deux parties en relecture, là où elles commencent à différer</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Personne d’autre n’a encore de résultat avec ces cartes.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Lecture de la partie…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>Les deux parties ont été jouées de même, réponse par réponse.</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>Les deux parties ont les mêmes réponses.</translation>
     </message>
 </context>
 <context>
@@ -7112,8 +7139,8 @@ ou ouvrez un fichier</translation>
         <translation>Rang</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>Qui avait cette place</translation>
+        <source>Played by</source>
+        <translation>Joué par</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7135,12 +7162,12 @@ ou ouvrez un fichier</translation>
         <translation>Ajouter des bots</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>De l’extérieur, on ne peut pas dire à quel jeu joue ce bot.</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>Hilltop ne peut pas dire à quel jeu joue ce bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>Il peut s’agir de plusieurs bots. Lesquels inscrire dans la liste, et sous quel nom&#xa0;?</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>Ces fichiers peuvent contenir plusieurs bots. Lesquels voulez-vous ajouter, et sous quel nom&#xa0;?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7174,8 +7201,8 @@ ou ouvrez un fichier</translation>
         <translation>Le mieux&#xa0;: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>Le tuteur se tait. Le menu Partie le rappelle.</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>Le tuteur est désactivé. Vous pouvez le réactiver dans le menu Partie.</translation>
     </message>
 </context>
 <context>
@@ -7189,8 +7216,8 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>Questions aux deux…</translation>
+        <source>Asking both bots…</source>
+        <translation>Questions aux deux bots…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7199,7 +7226,7 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 takes %2 % ± %3 of %4.</source>
         <comment>bot, share, error, so many matches</comment>
-        <translation>%1 prend %2&#xa0;% ± %3 sur %4.</translation>
+        <translation>%1 obtient %2&#xa0;% ± %3 sur %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n matches with the same cards on both sides</source>
@@ -7209,20 +7236,20 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>Aucune question n’a été posée aux deux.</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>Aucune question n’a été posée aux deux bots.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>Réponses changées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>Dans ce jeu, personne ne peut évaluer les réponses.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>%1 évaluées sur %2</translation>
+        <source>analysed %1 of %2</source>
+        <translation>%1 analysées sur %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7245,7 +7272,7 @@ ou ouvrez un fichier</translation>
         <translation>Deuxième</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valeur</translation>
     </message>
     <message>
@@ -7277,24 +7304,24 @@ ou ouvrez un fichier</translation>
         <translation>Questions de vos parties</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>Questions du test du premier</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>Questions du test du premier bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>Questions de fichiers ou d’un tournoi…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
-        <translation>D’où viennent les questions</translation>
+        <source>Source of the questions</source>
+        <translation>Origine des questions</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
         <translation>&amp;parties&#xa0;:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>Toutes les questions de ces parties sont posées aux deux, et ils jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Les deux bots reçoivent toutes les questions de ces parties et jouent l’un contre l’autre avec les mêmes cartes des deux côtés.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7302,7 +7329,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Matches to ask about</source>
-        <translation>Parties dont on pose les questions</translation>
+        <translation>Parties d’où tirer les questions</translation>
     </message>
     <message>
         <source>Matches and tournaments (*.hmatch *.htour);;All files (*)</source>
@@ -7356,19 +7383,19 @@ ou ouvrez un fichier</translation>
         <translation>Cote après chaque partie</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Vous verrez ici comment évolue votre cote, dès la deuxième partie classée.</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>Votre cote apparaît ici dès la deuxième partie classée.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1&#xa0;% dans la seule partie évaluée</numerusform>
-            <numerusform>%1&#xa0;% dans les dernières de %Ln parties évaluées, moyenne de dix à la fois</numerusform>
+            <numerusform>%1&#xa0;% dans %Ln partie analysée</numerusform>
+            <numerusform>%1&#xa0;% dans les dernières de %Ln parties analysées, moyenne sur dix parties</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>parties évaluées</translation>
+        <source>analysed matches</source>
+        <translation>parties analysées</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7379,8 +7406,8 @@ ou ouvrez un fichier</translation>
         <translation>Précision après chaque partie</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>Vous verrez ici comment évolue votre précision, dès la deuxième partie évaluée.</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>Votre précision apparaît ici dès la deuxième partie analysée.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7390,8 +7417,8 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2&#xa0;; quelques parties de plus le diront.</translation>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
+        <translation>%1&#xa0;: peut-être à peu près aussi fort que %2. Quelques parties de plus le diront.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7439,22 +7466,22 @@ ou ouvrez un fichier</translation>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
-        <translation>Jouer la donne du jour de %1</translation>
+        <source>Play the deal of %1</source>
+        <translation>Jouer la donne du %1</translation>
     </message>
     <message>
         <source>All days…</source>
         <translation>Autres jours…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
-        <translation>Les donnes de tous les jours</translation>
+        <source>Deals of all days</source>
+        <translation>Donnes de tous les jours</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
     </message>
     <message>
@@ -7478,12 +7505,12 @@ ou ouvrez un fichier</translation>
         <translation>%1. %2, jouée le %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>Ne compte pas&#xa0;: ce jour était passé.</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>Ne compte pas, car ce jour était passé.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
-        <translation>Non jouée. On peut encore la jouer, mais elle ne compte plus.</translation>
+        <source>Not played. You can still play it, but it no longer counts.</source>
+        <translation>Non jouée. Vous pouvez encore la jouer, mais elle ne compte plus.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7517,8 +7544,8 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>nouvelle, ou tapez un ID</translation>
+        <source>random, or enter an ID</source>
+        <translation>au hasard, ou tapez un ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7529,28 +7556,28 @@ ou ouvrez un fichier</translation>
         <translation>Même ID et mêmes règles donnent les mêmes cartes</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
-        <translation>Tirer un ID de donne</translation>
+        <source>Random deal ID</source>
+        <translation>ID de donne au hasard</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>Votre mot</translation>
+        <source>Your phrase</source>
+        <translation>Votre phrase</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>mêlé aux cartes, si vous voulez</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>facultative, mêlée aux cartes</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un ID de donne. Écrivez-en un comme %2, ou laissez vide pour une nouvelle donne.</translation>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un ID de donne. Tapez-en un comme %2, ou laissez vide pour une nouvelle donne.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
         <translation>Scellé, SHA-256&#xa0;: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Une donne choisie par quelqu’un n’est pas scellée.</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>Une donne dont vous choisissez l’ID n’est pas scellée.</translation>
     </message>
 </context>
 <context>
@@ -7564,31 +7591,31 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
-        <translation>dans le programme</translation>
+        <source>inside Hilltop</source>
+        <translation>dans Hilltop</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>Démarre aussitôt et c’est le plus rapide. N’atteint rien, mais prend la mémoire qu’il veut.</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>Démarre aussitôt, c’est le plus rapide. N’a accès à rien, mais n’a pas de limite de mémoire.</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>par Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>Dans son propre processus, qui met quelque 50 ms à démarrer&#xa0;: connaît la syntaxe la plus récente, a ses limites de mémoire, et est isolé là où bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>Dans son propre processus, qui met environ 50 ms à démarrer. Prend en charge la syntaxe la plus récente, a une limite de mémoire et est isolé si bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Un processus par décision, quelque 500 par partie, comme le voulait son concours.</translation>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <translation>Un processus par décision, environ 500 par partie, comme à son concours.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>En démarrer un prend ici %1 ms.</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>Démarrer un processus prend ici %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>un processus par décision</translation>
     </message>
     <message>
@@ -7596,8 +7623,8 @@ ou ouvrez un fichier</translation>
         <translation>à chaud</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>Python est chargé une fois et se dédouble pour chaque décision&#xa0;: dix fois plus rapide et davantage. Le script voit la même chose, mais lui et ce qu’il importe ne sont lus qu’une fois&#xa0;; un fichier qui change entre-temps reste sans effet.</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>Python démarre une seule fois et se dédouble (fork) pour chaque décision, ce qui est au moins dix fois plus rapide. Le script et ses importations ne sont lus qu’une fois&#xa0;: modifier ensuite les fichiers reste sans effet.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7625,7 +7652,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Autres décisions en</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Une &amp;réponse</translation>
     </message>
     <message>
@@ -7634,7 +7661,7 @@ ou ouvrez un fichier</translation>
         <translation> Kio</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>&amp;Journal d’une partie</translation>
     </message>
     <message>
@@ -7671,9 +7698,9 @@ ou ouvrez un fichier</translation>
         <translation>partie %1, décision %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
-        <translation>Il a écrit&#xa0;:
+        <translation>Sortie&#xa0;:
 %1</translation>
     </message>
     <message>
@@ -7700,16 +7727,16 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Il a écrit&#xa0;: %1</translation>
+        <source>Output: %1</source>
+        <translation>Sortie&#xa0;: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
         <translation>Double-cliquez sur une faute pour ouvrir cette décision en relecture.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
-        <translation>Une faute est une réponse tardive, interdite ou manquante.</translation>
+        <source>A fault is an answer that is late, illegal or missing.</source>
+        <translation>Une faute est une réponse tardive, illégale ou manquante.</translation>
     </message>
 </context>
 <context>
@@ -7727,7 +7754,7 @@ ou ouvrez un fichier</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Places par table</translation>
     </message>
     <message>
@@ -7735,8 +7762,8 @@ ou ouvrez un fichier</translation>
         <translation>Tours</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0&#xa0;: autant qu’il en faut pour départager tant de participants</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0 = automatique, autant qu’il en faut pour ce nombre de participants</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7744,19 +7771,19 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Ranked as in the list</source>
-        <translation>Têtes de série de la liste</translation>
+        <translation>Têtes de série selon la liste</translation>
     </message>
     <message>
         <source>Ranked by a round-robin</source>
         <translation>Têtes de série par toutes rondes</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
-        <translation>Qui rencontre qui d’abord, et qui est exempt</translation>
+        <source>Who plays whom first, and who has a bye</source>
+        <translation>Qui joue d’abord contre qui, et qui est exempt</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>il en faut %1</translation>
+        <source>Automatic: %1</source>
+        <translation>Automatique&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7817,8 @@ ou ouvrez un fichier</translation>
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Compris</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7832,8 +7859,8 @@ ou ouvrez un fichier</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>Ce que valent les réponses</translation>
+        <source>Values of the answers</source>
+        <translation>Valeurs des réponses</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7844,19 +7871,19 @@ ou ouvrez un fichier</translation>
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Exact, pour autant que vous pouvez le savoir.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Exact, d’après ce que vous savez.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Évalué dans %Ln monde possible&#xa0;; ± est une erreur type.</numerusform>
-            <numerusform>Évalué dans %Ln mondes possibles&#xa0;; ± est une erreur type.</numerusform>
+            <numerusform>D’après %Ln donne possible, ± une erreur type.</numerusform>
+            <numerusform>D’après %Ln donnes possibles, ± une erreur type.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
-        <translation>%1 Réflexion…</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Réflexion en cours…</translation>
     </message>
 </context>
 <context>
@@ -7878,8 +7905,8 @@ ou ouvrez un fichier</translation>
         <translation>Annuler la suppression</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>Évalue en arrière-plan chaque décision des parties récentes</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>Analyser les parties récentes en arrière-plan</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7922,24 +7949,24 @@ ou ouvrez un fichier</translation>
         <translation>Ouvrir un fichier…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>Chaque partie finie est gardée ici, pour la revoir carte par carte.</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Les parties terminées sont conservées ici. Ouvrez-en une pour la revoir carte par carte.</translation>
     </message>
     <message>
         <source>Your ratings</source>
         <translation>Vos cotes</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>Une partie quittée attend ici. Elle est enregistrée après chaque décision.</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>Les parties que vous quittez sont conservées ici. Elles sont enregistrées après chaque décision.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre aussitôt une table.</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>Prêt. «&#xa0;Jouer&#xa0;» ouvre une table.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7947,14 +7974,14 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Finies</translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -7969,8 +7996,8 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>Les parties classées montrent ici votre force à chaque jeu. Choisissez «&#xa0;Classée&#xa0;» pour une nouvelle partie.</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>Les parties classées montrent votre force à chaque jeu. Choisissez «&#xa0;Classée&#xa0;» en commençant une partie.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8047,12 +8074,12 @@ ou ouvrez un fichier</translation>
         <translation>Partout</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1 est déjà la touche de «&#xa0;%2&#xa0;». Donnez-en d’abord une autre à celle-ci.</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>«&#xa0;%2&#xa0;» utilise déjà %1. Donnez-lui d’abord une autre touche.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
-        <translation>Tab passe d’une partie de la fenêtre à l’autre et ne peut pas servir.</translation>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
+        <translation>Tab passe d’une zone de la fenêtre à l’autre et n’est pas disponible.</translation>
     </message>
 </context>
 <context>
@@ -8062,7 +8089,7 @@ ou ouvrez un fichier</translation>
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Changer les touches…</translation>
     </message>
 </context>
@@ -8081,10 +8108,10 @@ ou ouvrez un fichier</translation>
         <translation>%1 avec %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n courbe jusqu’à %1 de %2.</numerusform>
-            <numerusform>%n courbes jusqu’à %1 de %2.</numerusform>
+            <numerusform>%n courbe, jusqu’à %1 de %2.</numerusform>
+            <numerusform>%n courbes, jusqu’à %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8119,28 +8146,28 @@ ou ouvrez un fichier</translation>
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>Le résultat sans la chance des cartes, avec une erreur type</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>Le résultat sans la chance des cartes, ± une erreur type</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Équivaut à</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Perte</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
-        <translation>Par décision, selon ce que la place savait</translation>
+        <source>Per decision, given what the seat knew</source>
+        <translation>Par décision, d’après ce que savait le joueur</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8179,7 +8206,7 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Paramètres…</translation>
     </message>
     <message>
@@ -8270,8 +8297,8 @@ ou ouvrez un fichier</translation>
         <translation>Chercher dans le manuel</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Aucune page n’a tous ces mots.</translation>
+        <source>No results</source>
+        <translation>Aucun résultat</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8295,8 +8322,8 @@ ou ouvrez un fichier</translation>
         <translation>Le jeu</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>Il n’y a pas de règles à lire pour ce jeu.</translation>
+        <source>There are no rules for this game.</source>
+        <translation>Il n’y a pas de règles pour ce jeu.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8314,16 +8341,16 @@ ou ouvrez un fichier</translation>
         <translation>%1, partie %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
-        <translation>L’analyse n’est pas encore enregistrée&#xa0;: la partie n’a pas de fichier. Elle le sera avec la partie.</translation>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
+        <translation>L’analyse n’est pas encore enregistrée, car la partie n’a pas de fichier. Elle le sera avec la partie.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
-        <translation>L’analyse est gardée à côté du tournoi.</translation>
+        <source>Analysis saved beside the tournament.</source>
+        <translation>Analyse enregistrée à côté du tournoi.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
-        <translation>L’analyse ne peut pas être gardée&#xa0;: %1</translation>
+        <source>The analysis can’t be saved: %1</source>
+        <translation>L’analyse ne peut pas être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8346,11 +8373,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>gagne&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Comptées depuis 0 sur tout le tournoi, comme dans son fichier et sur la ligne de commande</translation>
+        <translation>victoire&#xa0;: %1</translation>
     </message>
     <message>
         <source>Match</source>
@@ -8367,6 +8390,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>Compté à partir de 1 sur tout le tournoi. Le fichier et la ligne de commande comptent à partir de 0</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8453,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
     </message>
     <message>
@@ -8479,11 +8506,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inachevée</translation>
+        <translation>Inachevées</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation>Finies</translation>
+        <translation>Terminées</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es) deleted.</source>
@@ -8493,19 +8520,19 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
-        <translation>Pas encore de partie. Chaque partie jouée est gardée ici.</translation>
+        <source>No matches yet. Every match you play is kept here.</source>
+        <translation>Pas encore de partie. Chaque partie que vous jouez est conservée ici.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Aucune ne correspond.</translation>
+        <source>No matching matches.</source>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
         <translation>&amp;Ouvrir en relecture</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -8516,22 +8543,22 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulation</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>Examen des mondes possibles…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>Simulation des mains possibles…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>Rien n’était caché ici&#xa0;: on savait tout ce qu’ont les autres.</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>Aucune information cachée&#xa0;: toutes les cartes des autres étaient connues.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln monde possible, moins bon dans %4&#xa0;%.</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln mondes possibles, moins bon dans %4&#xa0;%.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln main possible, moins bon dans %4&#xa0;%.</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;» est meilleur que «&#xa0;%2&#xa0;» dans %3&#xa0;% de %Ln mains possibles, moins bon dans %4&#xa0;%.</numerusform>
         </translation>
     </message>
 </context>
@@ -8546,8 +8573,8 @@ ou ouvrez un fichier</translation>
         <translation>%1, décision %2&#xa0;: joué %3, mieux %4, coût %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Ouvre l’analyse à cette décision</translation>
+        <source>Open the analysis at this decision</source>
+        <translation>Ouvrir l’analyse à cette décision</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8578,15 +8605,15 @@ ou ouvrez un fichier</translation>
         <translation>Décisions les plus coûteuses</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
-        <translation>Aucune de vos décisions n’a coûté quelque chose à coup sûr.</translation>
+        <source>None of your decisions certainly cost anything.</source>
+        <translation>Aucune de vos décisions n’a de coût certain.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
-        <translation>Au sort</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8597,7 +8624,7 @@ ou ouvrez un fichier</translation>
         <translation>Classée</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Adversaires adaptés</translation>
     </message>
     <message>
@@ -8613,8 +8640,8 @@ ou ouvrez un fichier</translation>
         <translation>Places</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>qui y joue</translation>
+        <source>player</source>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8625,15 +8652,15 @@ ou ouvrez un fichier</translation>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Sinon la place du bas commence, ou reçoit la première carte</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Installe des bots à peu près aussi forts que vous</translation>
     </message>
     <message>
@@ -8677,12 +8704,12 @@ ou ouvrez un fichier</translation>
         <translation>à cet écran</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>Personne ne joue à cet écran&#xa0;: vous regardez, toutes cartes visibles.</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>Vous regardez et voyez toutes les cartes.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>Plusieurs personnes à un écran&#xa0;: chacune ne voit que ses cartes, et passe l’écran.</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>Plusieurs personnes devant le même écran&#xa0;: on se passe l’écran et chacun ne voit que ses cartes.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8703,12 +8730,12 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>Classée&#xa0;: nouvelle donne, ni conseil ni annulation. Elle compte dans vos résultats, même si vous la quittez.</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>Classée&#xa0;: nouvelle donne, ni conseil ni annulation. La partie compte même si vous la quittez.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 Elle ne change pas votre cote&#xa0;: personne n’a mesuré la force d’un bot à vous.</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 Votre cote ne change pas, car la force de vos propres bots est inconnue.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8719,16 +8746,16 @@ ou ouvrez un fichier</translation>
         <translation>Deux fois, en échangeant</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Deux parties avec les mêmes cartes comptent pour un résultat&#xa0;: la chance pèse moins</translation>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
+        <translation>Deux parties avec les mêmes cartes comptent pour un seul résultat, ce qui réduit la part de chance</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
+        <translation>Classée&#xa0;: deux parties avec les mêmes nouvelles cartes font un seul résultat, même si vous les quittez. Ni conseil ni annulation.</translation>
     </message>
 </context>
 <context>
@@ -8754,35 +8781,43 @@ ou ouvrez un fichier</translation>
         <translation>Lancer le tournoi</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
-        <translation>Plus parmi vos bots, et laissés de côté&#xa0;: %1.</translation>
+        <source>No longer among your bots and left out: %1.</source>
+        <translation>Ne sont plus parmi vos bots et sont laissés de côté&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
-        <translation>Cochez au moins un bot.</translation>
+        <source>Select at least one bot.</source>
+        <translation>Sélectionnez au moins un bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
-        <translation>Cochez au moins deux bots.</translation>
+        <source>Select at least two bots.</source>
+        <translation>Sélectionnez au moins deux bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
-        <translation>%1 sur %2 cochés</translation>
+        <source>%1 of %2 selected</source>
+        <translation>%1 sur %2 sélectionnés</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>Trop de tours. Au plus %1 sont possibles sans se rencontrer deux fois.</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>Le dernier tournoi avait le même plan et la même graine. Les bots intégrés rejoueraient les mêmes parties.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>Qui y joue</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>quelqu’un à cet écran</translation>
+        <source>another person at this screen</source>
+        <translation>une autre personne à cet écran</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8805,8 +8840,8 @@ ou ouvrez un fichier</translation>
         <translation>exact</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>tirages</translation>
+        <source>simulated</source>
+        <translation>simulé</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8825,8 +8860,8 @@ ou ouvrez un fichier</translation>
         <translation>%1 · jouée</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>Ce que valait la réponse avec toutes les cartes telles qu’elles étaient</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>La valeur de la réponse à cartes ouvertes</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8846,7 +8881,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Ouvertes</translation>
     </message>
     <message>
         <source>%1 · among the best, played</source>
@@ -8886,7 +8921,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 prend la place de %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 a changé depuis.</translation>
     </message>
     <message>
@@ -8898,16 +8933,16 @@ ou ouvrez un fichier</translation>
         <translation>Jouer cette donne&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>Quelle place prenez-vous&#xa0;? Vous recevez les cartes qu’elle avait, contre les mêmes autres, et voyez ensuite ce que chacun en a fait.</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Quelle place voulez-vous&#xa0;? Vous recevez ses cartes et les mêmes adversaires. Vous pourrez ensuite comparer les résultats.</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>Qui y était</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8937,7 +8972,7 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
@@ -8953,8 +8988,8 @@ ou ouvrez un fichier</translation>
         <translation>Con&amp;firmer les coups coûteux</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>Le tuteur&#xa0;: il demande avant un coup qui coûte cher&#xa0;; jamais dans les parties classées</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>Le tuteur demande confirmation avant un coup coûteux. Jamais dans les parties classées.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8965,11 +9000,11 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Dire l’état</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
-        <translation>Dit où en est la partie</translation>
+        <source>Speak the state of the match</source>
+        <translation>Dire où en est la partie</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Laisser jouer un &amp;bot</translation>
     </message>
     <message>
@@ -8977,7 +9012,7 @@ ou ouvrez un fichier</translation>
         <translation>Éc&amp;hanger les places</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Prendre la place du joueur suivant, qui prend la vôtre</translation>
     </message>
     <message>
@@ -8989,19 +9024,19 @@ ou ouvrez un fichier</translation>
         <translation>Règ&amp;les de ce jeu</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Vos résul&amp;tats…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>Cart&amp;es scellées…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
-        <translation>Ce qui prouve que personne ne change les cartes pendant que vous jouez</translation>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>La preuve que personne ne change les cartes pendant que vous jouez</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Enregistrer la partie &amp;sous…</translation>
     </message>
     <message>
@@ -9021,16 +9056,16 @@ ou ouvrez un fichier</translation>
         <translation>La partie n’a pas été enregistrée</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
-        <translation>prend l’action ou la place de cette touche</translation>
+        <source>play the action or use the place of that key</source>
+        <translation>joue l’action ou choisit la place de cette touche</translation>
     </message>
     <message>
         <source>Any key</source>
         <translation>Toute touche</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>abrège le mouvement, continue après une manche</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>termine l’animation, continue après une manche</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9042,11 +9077,11 @@ ou ouvrez un fichier</translation>
         <translation>À présent</translation>
     </message>
     <message>
-        <source>You may:</source>
-        <translation>Vous pouvez&#xa0;:</translation>
+        <source>Legal:</source>
+        <translation>Autorisé&#xa0;:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Interdit&#xa0;:</translation>
     </message>
     <message>
@@ -9054,12 +9089,12 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Qui conseille</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
-        <translation>Le plus fort (%1)</translation>
+        <source>The strongest bot (%1)</source>
+        <translation>Le bot le plus fort (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
-        <translation>Conseils désormais de %1.</translation>
+        <source>Hints now come from %1.</source>
+        <translation>Conseils maintenant de %1.</translation>
     </message>
     <message>
         <source>%1 has no hint: %2.</source>
@@ -9067,40 +9102,40 @@ ou ouvrez un fichier</translation>
         <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Il a écrit&#xa0;: %1</translation>
+        <source>Output: %1</source>
+        <translation>Sortie&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
         <translation>%1 réfléchit à un conseil.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
-        <translation>Démarrage de %1 (%2), ce qui peut prendre %3.</translation>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) démarre, ce qui peut prendre jusqu’à %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 réfléchit, %2 au plus.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
-        <translation>Laisser un bot intégré continuer</translation>
+        <source>Let a built-in bot take over</source>
+        <translation>Laisser un bot intégré prendre la suite</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
-        <translation>Laisser un bot intégré continuer pour %1</translation>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Laisser un bot intégré jouer à la place de %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
-        <translation>Un bot intégré continue pour %1.</translation>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot intégré joue à la place de %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
-        <translation>%1&#xa0;: %2. Il ne joue plus dans cette partie.</translation>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1&#xa0;: %2. Il ne peut plus jouer dans cette partie.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9111,48 +9146,48 @@ ou ouvrez un fichier</translation>
         <translation>Quitter la partie classée&#xa0;?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>Elle compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partie compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
-        <translation>Quitter et la perdre</translation>
+        <source>Leave and lose</source>
+        <translation>Quitter et perdre</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>La partie inachevée est parmi les dernières parties de la page d’accueil.</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>Dans une partie classée, on ne revient pas en arrière&#xa0;; tout s’ouvre une fois qu’elle est finie.</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>Dans une partie classée, vous ne pouvez pas revenir en arrière avant la fin.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
-        <translation>En arrière, à la décision %1</translation>
+        <translation>Retour en arrière, décision %1</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation>En arrière</translation>
+        <translation>Retour en arrière</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>Reprise de la partie…</translation>
+        <source>Loading the match…</source>
+        <translation>Chargement de la partie…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
-        <translation>Cette partie ne peut pas être continuée</translation>
+        <source>This match can’t be continued</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>&amp;Jouer soi-même</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
@@ -9163,15 +9198,15 @@ ou ouvrez un fichier</translation>
         <translation>Les bots jouent, vous regardez.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>Amicale&#xa0;: le tuteur veille.</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>Amicale&#xa0;: le tuteur est activé.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
         <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
     </message>
     <message>
@@ -9179,15 +9214,15 @@ ou ouvrez un fichier</translation>
         <translation>Enregistré</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>Non enregistré&#xa0;: %1. Continuez, et gardez la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Non enregistré&#xa0;: %1. Vous pouvez continuer et enregistrer la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
-        <translation>%1. %2 ou %3 ramène à la partie.</translation>
+        <source>%1. %2 or %3 returns to the match.</source>
+        <translation>%1. %2 ou %3 revient à la partie.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Une touche ou un clic pour continuer.</translation>
     </message>
     <message>
@@ -9195,28 +9230,28 @@ ou ouvrez un fichier</translation>
         <translation>Pas encore de partie.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>Une partie attend d’être continuée.</translation>
+        <source>You have an unfinished match.</source>
+        <translation>Vous avez une partie inachevée.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>Ce que d’autres en ont fait…</translation>
+        <source>Compare with others…</source>
+        <translation>Comparer aux autres…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
-        <translation>Encore, même équipe</translation>
+        <source>Play again, same team</source>
+        <translation>Rejouer, même équipe</translation>
     </message>
     <message>
         <source>Rematch, seats swapped</source>
         <translation>Revanche, places échangées</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
-        <translation>Garder une image</translation>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9231,8 +9266,8 @@ ou ouvrez un fichier</translation>
         <translation>L’image n’a pas été enregistrée</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>%1 ne peut pas être écrit&#xa0;; vérifiez les droits du dossier et la place libre.</translation>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
+        <translation>%1 ne peut pas être écrit. Vérifiez les droits du dossier et l’espace libre.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9251,20 +9286,20 @@ ou ouvrez un fichier</translation>
         <translation>Plus &amp;vite</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>C&amp;ontinuer</translation>
+        <source>&amp;Resume</source>
+        <translation>Re&amp;prendre</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>Pas de partie sur la table. «&#xa0;Nouvelle partie&#xa0;» ou Entrée.</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>Pas encore de partie. Choisissez «&#xa0;Nouvelle partie&#xa0;» ou appuyez sur Entrée.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>Votre partie de %1 attend d’être continuée.</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>Vous avez une partie inachevée de %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9275,39 +9310,58 @@ ou ouvrez un fichier</translation>
         <translation>Vitesse × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>Elle compte comme perdue, et la seconde avec les mêmes cartes aussi. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partie compte comme perdue, tout comme la seconde avec les mêmes cartes. Pour continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>C’est la seconde de deux et elle compte comme perdue, la première selon son résultat. Pour la poursuivre plus tard, allez plutôt sur une autre page.</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>C’est la seconde de deux parties. Elle compte comme perdue, la première garde son résultat. Pour continuer plus tard, changez plutôt de page.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>La seconde partie a les mêmes cartes&#xa0;; tout sera ouvert quand les deux seront finies.</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La seconde partie a les mêmes cartes. Vous verrez tout quand les deux seront terminées.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
         <translation>Seconde partie, places échangées</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>C’était la première de deux avec les mêmes cartes.</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
-        <translation>Les deux parties font un résultat&#xa0;: %1 sur 2.</translation>
+        <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
     </message>
     <message>
         <source>Rated, match %1 of 2.</source>
         <translation>Classée, partie %1 sur 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Enregistrer la partie&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partie n’est pas enregistrée.</numerusform>
+            <numerusform>%n parties ne sont pas enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Enregistrez votre partie ailleurs pour la garder.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>Ici, comment finissent les parties.</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>Ce graphique montre comment finissent les parties.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9325,27 +9379,27 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>Il n’y a rien que vous ayez manqué.</translation>
+        <source>No mistakes to review.</source>
+        <translation>Aucune erreur à revoir.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
-        <translation>Rien n’est prévu aujourd’hui. Revenez demain, ou prenez de nouvelles questions.</translation>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
+        <translation>Rien à revoir aujourd’hui. Revenez demain ou essayez de nouvelles questions.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
-        <translation>Il n’y a plus d’erreurs dans vos parties analysées. Analysez-en d’autres sur la page Analyses.</translation>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <translation>Plus d’erreurs dans vos parties analysées. Analysez d’autres parties sur la page Analyses.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
-        <translation>Il n’y a plus d’erreurs dans cette liste.</translation>
+        <source>No more mistakes in this list.</source>
+        <translation>Plus d’erreurs dans cette liste.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>Aucune position de ce genre n’est venue&#xa0;; réessayez, ou changez de difficulté.</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>Aucune position de ce genre n’a été trouvée. Réessayez ou choisissez une autre difficulté.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Cette réponse ne peut pas être évaluée.</translation>
     </message>
     <message>
@@ -9353,35 +9407,35 @@ ou ouvrez un fichier</translation>
         <translation>Question suivante</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>Un moment d’une partie, un essai, et ce que valait chaque réponse.</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>Une position d’une partie. Choisissez une réponse, puis voyez ce que valait chacune.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
-        <translation>D’où viennent les questions</translation>
+        <source>Source of questions</source>
+        <translation>Origine des questions</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>Ce que j’ai manqué</translation>
+        <source>Mistakes to review</source>
+        <translation>Erreurs à revoir</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>Mes erreurs</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Erreurs d’une liste</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Inédit&#xa0;: facile</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Inédit&#xa0;: moyen</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Inédit&#xa0;: difficile</translation>
     </message>
     <message>
@@ -9389,7 +9443,7 @@ ou ouvrez un fichier</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation>Réponses et leur valeur</translation>
     </message>
     <message>
@@ -9397,15 +9451,15 @@ ou ouvrez un fichier</translation>
         <translation>Progrès par semaine</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln dans les boîtes</numerusform>
-            <numerusform>%Ln dans les boîtes</numerusform>
+            <numerusform>%Ln à revoir</numerusform>
+            <numerusform>%Ln à revoir</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>Ce que vous manquez revient&#xa0;: demain, puis de plus en plus tard.</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>Les erreurs reviennent demain, puis à intervalles croissants.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9414,19 +9468,19 @@ ou ouvrez un fichier</translation>
     <message numerus="yes">
         <source>%Ln due today</source>
         <translation>
-            <numerusform>%Ln prévue aujourd’hui</numerusform>
-            <numerusform>%Ln prévues aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
+            <numerusform>%Ln à revoir aujourd’hui</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln ligne du fichier est illisible et reste telle quelle.</numerusform>
-            <numerusform>%Ln lignes du fichier sont illisibles et restent telles quelles.</numerusform>
+            <numerusform>%Ln ligne du fichier est illisible. Elle est conservée telle quelle.</numerusform>
+            <numerusform>%Ln lignes du fichier sont illisibles. Elles sont conservées telles quelles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Recherche d’une question…</translation>
     </message>
     <message>
@@ -9434,19 +9488,19 @@ ou ouvrez un fichier</translation>
         <translation>Que joueriez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Évaluation de votre réponse…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
-        <translation>Juste, c’est le mieux</translation>
+        <source>Right, the best answer</source>
+        <translation>Juste, c’est la meilleure réponse</translation>
     </message>
     <message>
         <source>Good enough</source>
         <translation>Assez bien</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>C’est %1</translation>
     </message>
     <message>
@@ -9454,11 +9508,11 @@ ou ouvrez un fichier</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 perd %2 ± %3&#xa0;; mieux&#xa0;: %4.</translation>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
+        <translation>%1 perd %2 ± %3. Mieux&#xa0;: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Elle revient demain.</translation>
     </message>
     <message>
@@ -9523,12 +9577,12 @@ ou ouvrez un fichier</translation>
         <translation>Analyser ces parties</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Parties du fichier</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
-        <translation>En arrière-plan&#xa0;; chaque analyse est gardée avec sa partie</translation>
+        <source>In the background. Each review is saved with its match</source>
+        <translation>En arrière-plan. Chaque analyse est enregistrée avec sa partie</translation>
     </message>
 </context>
 <context>
@@ -9536,10 +9590,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>unfinished</source>
         <translation>inachevée</translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Comptées depuis 0, comme sur la ligne de commande</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9553,6 +9603,10 @@ ou ouvrez un fichier</translation>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9562,30 +9616,30 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>different at decision %1</source>
-        <translation>autre dès la décision %1</translation>
+        <translation>différent à la décision %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
-        <translation>non interrogé, une autre version du bot a joué</translation>
+        <source>not checked, another version of the bot played</source>
+        <translation>non vérifié, une autre version du bot a joué</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>non interrogé, les réponses d’un bot non intégré sont gardées</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>non vérifié, car les réponses de vos propres bots sont enregistrées</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
-        <translation>non interrogé, un humain a joué</translation>
+        <source>not checked, a person played</source>
+        <translation>non vérifié, un humain a joué</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>non interrogé, le bot n’est pas ici</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>non vérifié, le bot n’est pas disponible</translation>
     </message>
     <message>
         <source>All matches</source>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Retour aux parties du fichier</translation>
     </message>
     <message>
@@ -9597,19 +9651,19 @@ ou ouvrez un fichier</translation>
         <translation>contrôle…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>Les bots sont interrogés à nouveau.</translation>
+        <source>Asking the bots again…</source>
+        <translation>Les bots sont interrogés à nouveau…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>empreinte discordante</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>résultat discordant</translation>
     </message>
     <message>
@@ -9621,8 +9675,8 @@ ou ouvrez un fichier</translation>
         <translation>inachevée</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>personne à réinterroger</translation>
+        <source>no bot to check</source>
+        <translation>aucun bot à vérifier</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9640,36 +9694,36 @@ ou ouvrez un fichier</translation>
         <translation>Au &amp;début</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>P&amp;récédent</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>Décision p&amp;récédente</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>Lir&amp;e</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>Suiv&amp;ant</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>Décision suiv&amp;ante</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>À la &amp;fin</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>Un tour en arrière</translation>
+        <source>Previous round</source>
+        <translation>Tour précédent</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Un tour en avant</translation>
+        <source>Next round</source>
+        <translation>Tour suivant</translation>
     </message>
     <message>
-        <source>A hand back</source>
-        <translation>Une manche en arrière</translation>
+        <source>Previous hand</source>
+        <translation>Manche précédente</translation>
     </message>
     <message>
-        <source>A hand on</source>
-        <translation>Une manche en avant</translation>
+        <source>Next hand</source>
+        <translation>Manche suivante</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9680,7 +9734,7 @@ ou ouvrez un fichier</translation>
         <translation>Plus le&amp;nt</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>V&amp;ue de la place suivante</translation>
     </message>
     <message>
@@ -9690,10 +9744,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>La position est dans le presse-papiers, sous forme de texte&#xa0;; Ctrl+V la rouvre ici.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -9708,8 +9758,8 @@ ou ouvrez un fichier</translation>
         <translation>Saisir une &amp;position…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>Saisir ou coller une partie sous forme de texte&#xa0;; sa position est évaluée</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9720,8 +9770,8 @@ ou ouvrez un fichier</translation>
         <translation>Branc&amp;he du dessous</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>Mar&amp;quer ce moment</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>Mar&amp;quer cette décision</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9736,36 +9786,36 @@ ou ouvrez un fichier</translation>
         <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
-        <translation>Jouer d’&amp;ici</translation>
+        <source>Continue from &amp;here</source>
+        <translation>Jouer à partir d’&amp;ici</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>Prendre la place choisie, dans une branche&#xa0;; la partie jouée reste comme elle est</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Prendre la place sélectionnée, dans une branche. La partie d’origine reste inchangée.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
         <translation>Re&amp;jouer cette donne…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
-        <translation>Prendre une place avec les mêmes cartes, contre les mêmes autres</translation>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Prendre une place avec les mêmes cartes et les mêmes adversaires</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
         <translation>Résu&amp;ltats avec ces cartes…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>Ce qu’ont fait de leurs cartes tous ceux qui avaient celles de la place choisie</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>Évaluer chaque décision, et la chance des cartes</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analyser chaque décision et la chance des cartes</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9780,19 +9830,19 @@ ou ouvrez un fichier</translation>
         <translation>Qui&amp;z sur ces erreurs</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simuler à partir d’ici</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>Montrer un tel monde</translation>
+        <source>Show an example</source>
+        <translation>Montrer un exemple</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>Poser sur la table des cartes imaginées, avec lesquelles la meilleure réponse réussit mieux</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Montrer des mains possibles avec lesquelles la meilleure réponse gagne davantage</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
     </message>
     <message>
@@ -9808,36 +9858,36 @@ ou ouvrez un fichier</translation>
         <translation>Rapport…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>Écrire l’analyse de cette partie comme page pour navigateurs, ou comme texte</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Enregistrer l’analyse de cette partie comme page web ou comme texte</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
-        <translation>Écrire cette partie dans le format d’un autre programme</translation>
+        <source>Save this match in the format of another program</source>
+        <translation>Enregistrer cette partie dans le format d’un autre programme</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
-        <translation>Continuée depuis la décision %1 d’une autre partie.</translation>
+        <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Haut et Bas dans la liste des coups</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
-        <translation>la parcourent&#xa0;; ailleurs, ils choisissent la branche</translation>
+        <source>move through it, elsewhere they choose the branch</source>
+        <translation>la parcourent, ailleurs ils choisissent la branche</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Un clic sur la table</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>abrège le mouvement, continue après une manche</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>termine l’animation, continue après une manche</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9861,59 +9911,59 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No match opened yet.</source>
-        <translation>Pas encore de partie ouverte.</translation>
+        <translation>Aucune partie ouverte.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Les parties de ce jeu ne peuvent pas encore être analysées.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
         <translation>Erreurs de cette partie</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, perte de %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>La partie doit d’abord être analysée</translation>
+        <source>Analyse the match first</source>
+        <translation>Analysez d’abord la partie</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>Personne ne décide à ce moment</translation>
+        <source>No one decides here</source>
+        <translation>Personne ne décide ici</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
-        <translation>Il n’y avait rien d’autre à faire</translation>
+        <source>There was no other choice</source>
+        <translation>Il n’y avait pas d’autre choix</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>Personne n’a encore répondu ici</translation>
+        <source>No answer here yet</source>
+        <translation>Pas encore de réponse ici</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>Ces valeurs sont exactes&#xa0;: il n’y a pas d’erreur à réduire</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Ces valeurs sont exactes. D’autres simulations n’y changeraient rien</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>Ce moment est simulé aussi loin que possible</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Cette décision est déjà simulée aussi finement que possible</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>Arrêter la simulation&#xa0;; ce qui est trouvé reste</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>Arrêter la simulation et garder le résultat</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>Évaluer ce moment avec bien plus de tirages</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simuler cette décision bien plus de fois</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>Cartes imaginées&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>Mains possibles&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -9951,8 +10001,8 @@ ou ouvrez un fichier</translation>
         <translation>Haut et Bas choisissent la branche.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
-        <translation>Depuis la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>À partir de la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln branches, Up and Down choose</source>
@@ -9966,8 +10016,8 @@ ou ouvrez un fichier</translation>
         <translation>marqué par vous</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>les chemins se séparent ici</translation>
+        <source>they differ from here</source>
+        <translation>elles diffèrent à partir d’ici</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10030,24 +10080,24 @@ ou ouvrez un fichier</translation>
         <translation>La partie n’a pas été exportée</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>un joueur rapide qui voit toutes les mains</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>un joueur rapide qui voit toutes les cartes</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>Évaluée par une autre version (%1, %2)&#xa0;; celle d’aujourd’hui est %3, %4. Les nombres des deux ne se comparent pas.</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analysée par une autre version (%1, %2). La version actuelle est %3, %4. Leurs nombres ne sont pas comparables.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
-        <translation>Cette partie ne peut pas être analysée plus finement.</translation>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Cette partie est déjà analysée aussi finement que possible.</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Enregistrer le rapport</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
-        <translation>Pages pour navigateurs (*.html);;Texte (*.txt)</translation>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Pages web (*.html);;Texte (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10066,20 +10116,20 @@ ou ouvrez un fichier</translation>
         <translation>Notes sur cette partie</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>Ce que vous voulez retenir de cette partie</translation>
+        <source>Your notes</source>
+        <translation>Vos notes</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>Préparation de la partie…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>La partie ne peut pas être montrée plus loin</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>La suite de la partie ne peut pas être montrée</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
-        <translation>Toute partie peut être revue carte par carte. Ouvrez un enregistrement, ou déposez-en un ici.</translation>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
+        <translation>Vous pouvez revoir toute partie carte par carte. Ouvrez un enregistrement ou déposez-en un ici.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10090,8 +10140,8 @@ ou ouvrez un fichier</translation>
         <translation>Seul le début de la partie est montré.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
-        <translation>L’analyse a été arrêtée.</translation>
+        <source>The analysis was cancelled.</source>
+        <translation>L’analyse a été annulée.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -10106,10 +10156,10 @@ ou ouvrez un fichier</translation>
         <translation>vitesse × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
-            <numerusform>%Ln réponse, voir les coups</numerusform>
-            <numerusform>%Ln réponses, voir les coups</numerusform>
+            <numerusform>%Ln réponse, voir la liste des coups</numerusform>
+            <numerusform>%Ln réponses, voir la liste des coups</numerusform>
         </translation>
     </message>
     <message>
@@ -10121,8 +10171,20 @@ ou ouvrez un fichier</translation>
         <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>Les mêmes cartes, jusqu’à ce que les chemins se séparent à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Les mêmes cartes jusqu’à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Le texte contient %1 parties. Voici la première. Pour les voir toutes, enregistrez le texte dans un fichier dont le nom finit par .hmatch et ouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Ses notes, marques ou branches ont changé et ne sont pas enregistrées. %1</translation>
     </message>
 </context>
 <context>
@@ -10159,16 +10221,16 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>Chance et jeu</translation>
+        <source>Luck and skill</source>
+        <translation>Chance et habileté</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>Évaluation de la partie</translation>
+        <source>The match is being analysed</source>
+        <translation>Analyse de la partie</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>Évaluation de la partie…</translation>
+        <source>Analysing the match…</source>
+        <translation>Analyse de la partie…</translation>
     </message>
 </context>
 <context>
@@ -10186,16 +10248,16 @@ ou ouvrez un fichier</translation>
         <translation>nulle</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
-        <translation>Les dernières parties&#xa0;: %1</translation>
+        <source>Latest matches: %1</source>
+        <translation>Dernières parties&#xa0;: %1</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Points</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>Chance et jeu</translation>
+        <source>Luck and skill</source>
+        <translation>Chance et habileté</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10222,8 +10284,8 @@ ou ouvrez un fichier</translation>
         <translation>Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
-        <translation>Garder une image…</translation>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10234,8 +10296,8 @@ ou ouvrez un fichier</translation>
         <translation>Donne %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
-        <translation>Vos parties en solo</translation>
+        <source>Only your matches</source>
+        <translation>Seulement vos parties</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10288,12 +10350,12 @@ ou ouvrez un fichier</translation>
         <translation>Sceau…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
-        <translation>Ce qui prouve que personne n’a changé les cartes</translation>
+        <source>The proof that no one changed the cards</source>
+        <translation>La preuve que personne n’a changé les cartes</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
-        <translation>Montré quand la seconde partie sera finie aussi.</translation>
+        <source>Shown when the second match is over, too.</source>
+        <translation>Montré quand la seconde partie sera terminée aussi.</translation>
     </message>
 </context>
 <context>
@@ -10314,20 +10376,20 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
-        <translation>La liste des analyses ne peut pas être gardée&#xa0;: %1</translation>
+        <source>The list of analyses can’t be saved: %1</source>
+        <translation>La liste des analyses ne peut pas être enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
         <translation>%1 parties sur %2</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>attend</translation>
+        <source>queued</source>
+        <translation>en attente</translation>
     </message>
     <message>
-        <source>begins</source>
-        <translation>commence</translation>
+        <source>starting</source>
+        <translation>démarre</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10406,24 +10468,24 @@ ou ouvrez un fichier</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>L’arrête&#xa0;; les analyses faites restent avec leurs parties</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>Arrête l’analyse. Les analyses terminées restent enregistrées avec leurs parties</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>Quiz sur celles-ci</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
-        <translation>Interroge sur les décisions listées, les plus coûteuses d’abord</translation>
+        <source>Quiz about the listed decisions, the costliest first</source>
+        <translation>Quiz sur les décisions listées, les plus coûteuses d’abord</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>On analyse ici des dossiers entiers et des tournois&#xa0;: qui joue le mieux hors chance, et qui se trompe où.</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>Analysez des dossiers entiers et des tournois&#xa0;: qui joue le mieux hors chance, et qui fait quelles erreurs.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10438,8 +10500,8 @@ ou ouvrez un fichier</translation>
         <translation>Classement</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
-        <translation>Pires décisions</translation>
+        <source>Costliest decisions</source>
+        <translation>Décisions coûteuses</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10458,20 +10520,20 @@ ou ouvrez un fichier</translation>
         <translation>Jeu et règles</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>De qui</translation>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>Analyser les parties d’un dossier</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Resume</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>En chercher d’autres</translation>
+        <source>Look for new matches</source>
+        <translation>Chercher d’autres parties</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10483,10 +10545,10 @@ ou ouvrez un fichier</translation>
         <translation>%1&#xa0;; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analyse vient d’une autre version du juge et est refaite par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
-            <numerusform>%Ln analyses viennent d’une autre version du juge et sont refaites par «&#xa0;En chercher d’autres&#xa0;»</numerusform>
+            <numerusform>%Ln analyse vient d’une autre version du moteur. «&#xa0;Chercher d’autres parties&#xa0;» la renouvelle</numerusform>
+            <numerusform>%Ln analyses viennent d’une autre version du moteur. «&#xa0;Chercher d’autres parties&#xa0;» les renouvelle</numerusform>
         </translation>
     </message>
     <message>
@@ -10513,20 +10575,20 @@ ou ouvrez un fichier</translation>
         <translation>%1, autres règles</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tous</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>Toutes les parties ont pu être analysées.</translation>
+        <source>All matches were analysed.</source>
+        <translation>Toutes les parties ont été analysées.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
-        <translation>Lecture de ce qui est analysé…</translation>
+        <source>Reading the analyses…</source>
+        <translation>Lecture des analyses…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>Personne n’a fait d’erreur qu’on puisse distinguer du hasard.</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>Aucune erreur qui se distingue du hasard.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10537,7 +10599,7 @@ ou ouvrez un fichier</translation>
         <translation>Erreurs de %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Erreurs de tous</translation>
     </message>
 </context>
@@ -10564,8 +10626,8 @@ ou ouvrez un fichier</translation>
         <translation>compte comme gagné</translation>
     </message>
     <message>
-        <source>goes on</source>
-        <translation>passe le tour</translation>
+        <source>advances</source>
+        <translation>qualifié</translation>
     </message>
     <message>
         <source>to be played</source>
@@ -10620,22 +10682,22 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 is %2. Write a number from %3 to %4.</source>
-        <translation>%1 est %2. Écrivez un nombre de %3 à %4.</translation>
+        <translation>%1 vaut %2. Saisissez un nombre de %3 à %4.</translation>
     </message>
     <message>
         <source>“%1”</source>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>Les règles ne vont pas ensemble&#xa0;: %1.</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>Ces règles ne sont pas compatibles&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
-        <translation>ce jeu n’en a pas au choix</translation>
+        <source>this game has no rules to choose</source>
+        <translation>ce jeu n’a pas de règles au choix</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>toutes par défaut</translation>
     </message>
     <message>
@@ -10671,28 +10733,28 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>Perte par décision, selon ce que la place savait</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>Perte moyenne par décision, d’après ce que savait le joueur</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
-        <translation>De même pour les décisions dont une deuxième réponse est moins bonne</translation>
+        <source>The same for decisions with a second answer that is worse</source>
+        <translation>De même pour les décisions où une autre réponse est moins bonne</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>Le résultat moins la chance</translation>
+        <source>The result without the luck</source>
+        <translation>Le résultat sans la chance</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Erreur</translation>
+        <source>Loss</source>
+        <translation>Perte</translation>
     </message>
     <message>
         <source>Unforced</source>
-        <translation>Non forcé</translation>
+        <translation>Non forcées</translation>
     </message>
     <message>
         <source>Accuracy</source>
@@ -10703,30 +10765,30 @@ ou ouvrez un fichier</translation>
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Hors chance</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation>Les paramètres de %1 sont illisibles, les valeurs par défaut servent donc&#xa0;; supprimez le fichier pour repartir à neuf.</translation>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
+        <translation>Les paramètres de %1 sont illisibles&#xa0;: les valeurs par défaut sont utilisées. Supprimez le fichier pour repartir de zéro.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation>Les paramètres de %1 viennent d’un Hilltop plus récent, les valeurs par défaut servent donc et les changements ne sont pas gardés.</translation>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
+        <translation>Les paramètres de %1 viennent d’une version plus récente de Hilltop&#xa0;: les valeurs par défaut sont utilisées et les changements ne sont pas enregistrés.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
-        <translation>Les paramètres ne peuvent pas être gardés&#xa0;: %1.</translation>
+        <source>The settings can’t be saved: %1.</source>
+        <translation>Les paramètres ne peuvent pas être enregistrés&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>Aucun paramètre ne contient cela.</translation>
+        <source>No matching settings</source>
+        <translation>Aucun paramètre trouvé</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10784,8 +10846,8 @@ ou ouvrez un fichier</translation>
         <translation>Apparence</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
+        <source>Follow system</source>
+        <translation>Suivre le système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10820,12 +10882,12 @@ ou ouvrez un fichier</translation>
         <translation>Ordre de la main</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Par couleur et valeur, atout d’abord</translation>
     </message>
     <message>
-        <source>As the cards came</source>
-        <translation>Ordre d’arrivée</translation>
+        <source>As dealt</source>
+        <translation>Ordre de la donne</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10846,11 +10908,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lent</translation>
+        <translation>Lente</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>Normal</translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -10858,19 +10920,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Aucun</translation>
+        <translation>Aucune</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>Cartes animées</translation>
+        <source>Card speed</source>
+        <translation>Vitesse des cartes</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Mouvement réduit</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Comme le bureau</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10881,8 +10939,8 @@ ou ouvrez un fichier</translation>
         <translation>Toujours</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>actuel&#xa0;: cartes sans vol</translation>
+        <source>now: no card animations</source>
+        <translation>actuel&#xa0;: cartes non animées</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10914,7 +10972,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Try</source>
-        <translation>Essai</translation>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -10929,20 +10987,20 @@ ou ouvrez un fichier</translation>
         <translation>Attendre une touche ou un clic</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Continuer après 2 secondes</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continuer après 5 secondes</translation>
     </message>
     <message>
-        <source>Only one move</source>
-        <translation>Un seul coup</translation>
+        <source>Forced moves</source>
+        <translation>Coups forcés</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
-        <translation>Le jouer d’office</translation>
+        <source>Play automatically</source>
+        <translation>Jouer d’office</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -10953,12 +11011,12 @@ ou ouvrez un fichier</translation>
         <translation>Avant un coup coûteux</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>Demander s’il est voulu</translation>
+        <source>Ask for confirmation</source>
+        <translation>Demander confirmation</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>Demande dès une perte de&#xa0;: %1</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>Demande dès une perte de %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10974,16 +11032,16 @@ ou ouvrez un fichier</translation>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
-        <translation>jeux, si l’on compte les jeux</translation>
+        <source>games, in games that count them</source>
+        <translation>jeux, là où on les compte</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>cartes restantes, si tous jouent ensemble</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>cartes restantes, dans les jeux coopératifs</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
-        <translation>Seulement dans les parties amicales, et pour ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
+        <translation>Seulement dans les parties amicales, et d’après ce que vous pouvez savoir. Jamais dans les parties classées.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11006,23 +11064,23 @@ ou ouvrez un fichier</translation>
         <translation>Cartes restantes</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Une perte reçoit un signe dès ces valeurs, si elle dépasse le double de son erreur. Les parties déjà analysées reçoivent leurs signes à nouveau.</translation>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
+        <translation>Une perte d’au moins cette taille reçoit un signe si elle dépasse le double de son erreur. Les signes des parties déjà analysées sont mis à jour.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
-        <translation>%1 résout ces règles&#xa0;; cette partie, il la joue sans la solution.</translation>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
+        <translation>%1 résout ces règles. Il joue cette partie sans la solution.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
         <translation>Progression de la résolution des règles</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
-        <translation>Les règles sont résolues&#xa0;: %1 suivra la solution dès la prochaine partie.</translation>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
+        <translation>Les règles sont résolues&#xa0;: %1 utilisera la solution dès la prochaine partie.</translation>
     </message>
 </context>
 <context>
@@ -11054,12 +11112,8 @@ ou ouvrez un fichier</translation>
         <translation>Intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Combien de fois plus de parties il aurait fallu pour connaître aussi bien le résultat brut</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Combien de fois plus de parties il faudrait pour que le résultat brut soit aussi exact</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11098,8 +11152,16 @@ ou ouvrez un fichier</translation>
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Équivaut à</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation>%1 (disqualifié)</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%. Sur %1 parties.</translation>
     </message>
 </context>
 <context>
@@ -11132,10 +11194,10 @@ ou ouvrez un fichier</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 sur %Ln partie évaluée</numerusform>
-            <numerusform>%1 sur %Ln parties évaluées</numerusform>
+            <numerusform>%1 sur %Ln partie analysée</numerusform>
+            <numerusform>%1 sur %Ln parties analysées</numerusform>
         </translation>
     </message>
     <message>
@@ -11203,26 +11265,26 @@ ou ouvrez un fichier</translation>
         <translation>Précision</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Série en cours</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>Pas encore de partie. Lancez-en une par «&#xa0;Nouvelle partie&#xa0;», choisissez «&#xa0;Classée&#xa0;», et elle compte ici.</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>Pas encore de partie. Commencez-en une par «&#xa0;Nouvelle partie&#xa0;» et choisissez «&#xa0;Classée&#xa0;» pour la voir ici.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lecture de vos parties…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Meilleure série&#xa0;: %n victoire</numerusform>
             <numerusform>Meilleure série&#xa0;: %n victoires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>dont %n quittée avant la fin</numerusform>
             <numerusform>dont %n quittées avant la fin</numerusform>
@@ -11248,12 +11310,12 @@ ou ouvrez un fichier</translation>
         <translation>Toutes les parties sont jouées</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
-        <translation>Il s’arrête quand l’intervalle à 95&#xa0;% de chaque participant est assez étroit</translation>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
+        <translation>S’arrête quand l’intervalle à 95&#xa0;% de chaque participant est assez étroit</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
-        <translation>Un test séquentiel&#xa0;: il s’arrête dès qu’il sait lequel des deux est le plus fort</translation>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
+        <translation>Un test séquentiel&#xa0;: il s’arrête dès qu’on sait lequel des deux est le plus fort</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11272,12 +11334,12 @@ ou ouvrez un fichier</translation>
         <translation>Elo 1, l’alternative</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>Alpha&#xa0;: tenu pour plus fort à tort</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>Alpha&#xa0;: le risque d’accepter un bot qui n’est pas plus fort</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>Bêta&#xa0;: plus fort, mais non reconnu</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>Bêta&#xa0;: le risque de rejeter un bot qui est plus fort</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11304,16 +11366,43 @@ ou ouvrez un fichier</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>Les tours qui dépendent des résultats sont joués jusqu’au bout.</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>Les tours qui dépendent des résultats sont toujours terminés.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
-        <translation>SPRT demande des toutes rondes à exactement deux participants.</translation>
+        <translation>SPRT demande un tournoi toutes rondes à exactement deux participants.</translation>
     </message>
     <message>
         <source>Elo 0 must be below Elo 1.</source>
         <translation>Elo 0 doit être inférieur à Elo 1.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>Tournois (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>Enregistrer ce tournoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Enregistrer %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Son fichier a disparu. Les parties jouées jusqu’ici ne sont plus qu’en mémoire.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
     </message>
 </context>
 <context>
@@ -11323,8 +11412,8 @@ ou ouvrez un fichier</translation>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Ce qu’il fait</translation>
+        <source>Behaviour</source>
+        <translation>Comportement</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11351,11 +11440,11 @@ ou ouvrez un fichier</translation>
     <name>hilltop::TableKeys</name>
     <message>
         <source>Card to the left, before the first one a look back</source>
-        <translation>Carte à gauche, avant la première un retour en arrière</translation>
+        <translation>Carte de gauche, ou retour en arrière avant la première</translation>
     </message>
     <message>
         <source>Card to the right, or forward after a look back</source>
-        <translation>Carte à droite, ou en avant après un retour</translation>
+        <translation>Carte de droite, ou en avant après un retour en arrière</translation>
     </message>
     <message>
         <source>Card or button above</source>
@@ -11367,11 +11456,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Play the card or press the button</source>
-        <translation>Jouer la carte ou presser le bouton</translation>
+        <translation>Jouer la carte ou activer le bouton</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
-        <translation>Revenir à la partie après un retour en arrière&#xa0;; repenser un coup</translation>
+        <source>Return to the match after looking back, or think again about a move</source>
+        <translation>Revenir à la partie après un retour en arrière, ou réfléchir encore à un coup</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11390,16 +11479,16 @@ ou ouvrez un fichier</translation>
         <translation>Jouer quand même un coup coûteux</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
-        <translation>Jouer un coup coûteux et arrêter le tuteur</translation>
+        <source>Play a costly move and turn the tutor off</source>
+        <translation>Jouer un coup coûteux et désactiver le tuteur</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
-        <translation>Plus d’un souhait, d’une part, d’une mise ou d’une carte annexe</translation>
+        <translation>Augmenter un souhait, une part, une mise ou une carte annexe</translation>
     </message>
     <message>
         <source>Less of a wish, a share, a stake or a side card</source>
-        <translation>Moins d’un souhait, d’une part, d’une mise ou d’une carte annexe</translation>
+        <translation>Diminuer un souhait, une part, une mise ou une carte annexe</translation>
     </message>
 </context>
 <context>
@@ -11409,38 +11498,38 @@ ou ouvrez un fichier</translation>
         <translation>%1 conseille&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>À %1 de jouer. Passez l’écran.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
-        <translation>Tous peuvent parler.</translation>
+        <source>Everyone may speak now.</source>
+        <translation>Tous peuvent parler maintenant.</translation>
     </message>
     <message>
         <source>Your turn. %1</source>
         <translation>À vous. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
-            <numerusform>%n à jouer.</numerusform>
-            <numerusform>%n à jouer.</numerusform>
+            <numerusform>%n joueur doit jouer.</numerusform>
+            <numerusform>%n joueurs doivent jouer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>À %1 et %2 de jouer.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>À %1, %2 et %3 de jouer.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>À vous de jouer.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>À %1 de jouer.</translation>
     </message>
     <message>
@@ -11448,7 +11537,7 @@ ou ouvrez un fichier</translation>
         <translation>gagne la partie</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>à jouer</translation>
     </message>
     <message>
@@ -11457,10 +11546,10 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>choix fait</translation>
+        <translation>a choisi</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 Une touche ou un clic pour continuer.</translation>
     </message>
     <message>
@@ -11472,11 +11561,11 @@ ou ouvrez un fichier</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Les règles ne permettent pas cette réponse.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Tous répondent à trois.</translation>
     </message>
     <message>
@@ -11488,8 +11577,8 @@ ou ouvrez un fichier</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
-        <translation>Cette carte ne peut pas être jouée là.</translation>
+        <source>You can’t play that card there.</source>
+        <translation>Vous ne pouvez pas jouer cette carte là.</translation>
     </message>
 </context>
 <context>
@@ -11506,8 +11595,8 @@ ou ouvrez un fichier</translation>
         <translation>Modèles</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>Réglages pour commencer, et les vôtres</translation>
+        <source>Built-in templates and your own</source>
+        <translation>Modèles intégrés, et les vôtres</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11516,11 +11605,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Save as template…</source>
-        <translation>Garder comme modèle…</translation>
+        <translation>Enregistrer comme modèle…</translation>
     </message>
     <message>
         <source>Save as template</source>
-        <translation>Garder comme modèle</translation>
+        <translation>Enregistrer comme modèle</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -11535,15 +11624,15 @@ ou ouvrez un fichier</translation>
         <translation>Renommer le modèle</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
-        <translation>Il y a déjà un modèle nommé «&#xa0;%1&#xa0;».</translation>
+        <source>A template called “%1” already exists.</source>
+        <translation>Il existe déjà un modèle nommé «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Cette version ne peut pas lire le modèle «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nom du modèle</translation>
     </message>
     <message>
@@ -11574,7 +11663,7 @@ ou ouvrez un fichier</translation>
         <translation>Fin</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation>Pas de points</translation>
     </message>
     <message>
@@ -11601,12 +11690,12 @@ ou ouvrez un fichier</translation>
         <translation>Graphique</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>Vous verrez ici comment se stabilise la part de chaque bot.</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>Ce graphique montre comment se stabilise la part de chaque bot.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>Vous verrez ici les bots côte à côte.</translation>
+        <source>This chart compares the bots.</source>
+        <translation>Ce graphique compare les bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11637,12 +11726,12 @@ ou ouvrez un fichier</translation>
         <translation>%1, environ %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1, selon le temps de ses bots</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1, selon vos bots</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1, mesure de la durée…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1, mesure de la vitesse…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11653,11 +11742,11 @@ ou ouvrez un fichier</translation>
         <translation>Environ %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervalle attendu&#xa0;: ± %1 points par bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervalle attendu&#xa0;: ± %1&#xa0;% par bot.</translation>
     </message>
 </context>
@@ -11672,8 +11761,8 @@ ou ouvrez un fichier</translation>
         <translation>Parties de la paire</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
-        <translation>Un clic ou Entrée ouvre une partie en relecture.</translation>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Cliquez sur une partie ou appuyez sur Entrée pour l’ouvrir en relecture.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11692,8 +11781,8 @@ ou ouvrez un fichier</translation>
         <translation>Liste</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
-        <translation>Ce fichier est le morceau %1 d’un tournoi&#xa0;; fusionnez les morceaux pour voir ses parties.</translation>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
+        <translation>Ce fichier est le fragment %1 d’un tournoi. Fusionnez les fragments pour voir ses parties.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11743,16 +11832,16 @@ ou ouvrez un fichier</translation>
         <translation>Copier le résultat en te&amp;xte</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
-        <translation>Le résultat est copié sous forme de texte.</translation>
+        <source>The result was copied as text.</source>
+        <translation>Le résultat a été copié sous forme de texte.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
-        <translation>L’image du résultat est copiée.</translation>
+        <source>The picture of the result was copied.</source>
+        <translation>L’image du résultat a été copiée.</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -11773,6 +11862,11 @@ ou ouvrez un fichier</translation>
         <source>Tournament</source>
         <translation>Tournoi</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11785,7 +11879,7 @@ ou ouvrez un fichier</translation>
         <translation>Modifier…</translation>
     </message>
     <message>
-        <source>How they play</source>
+        <source>Plan</source>
         <translation>Déroulement</translation>
     </message>
     <message>
@@ -11817,8 +11911,8 @@ ou ouvrez un fichier</translation>
         <translation>Donnes dupliquées</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>Les mêmes cartes de chaque côté&#xa0;: la chance de la donne s’annule, et moins de parties en disent autant. Toutes les paires jouent les mêmes donnes.</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>Chaque paire joue les mêmes cartes de tous les côtés. La chance de la donne s’annule, et il faut donc moins de parties.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11837,8 +11931,8 @@ ou ouvrez un fichier</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>sur %1&#xa0;; la fenêtre reste vive</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>sur %1. La fenêtre reste réactive.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11857,40 +11951,40 @@ ou ouvrez un fichier</translation>
         <translation>Aucun</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>Quelles parties sont gardées réponse par réponse. Les parties de bots intégrés peuvent toujours être rejouées d’après leur graine&#xa0;; tout garder prend cent fois plus de place.</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>Quelles parties sont enregistrées avec toutes leurs réponses. Les parties de bots intégrés peuvent toujours être rejouées à partir de leur graine. Tout enregistrer prend environ cent fois plus de place.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Garder</translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>La graine est un entier de 0 à %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>Une table de %1 places ne se partage pas également entre %2 participants. Faites tirer les tables au sort, ou changez l’un des deux.</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>%2 participants ne peuvent pas se partager également une table de %1 places. Choisissez des tables tirées au sort, ou changez l’un des deux nombres.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>On ne peut pas jouer avec ces règles.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>par set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>par paire</translation>
     </message>
     <message>
-        <source>in all</source>
-        <translation>en tout</translation>
+        <source>in total</source>
+        <translation>au total</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
-        <translation>une place&#xa0;: rien à échanger</translation>
+        <source>one seat, nothing to swap</source>
+        <translation>une seule place, rien à échanger</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -11930,8 +12024,8 @@ ou ouvrez un fichier</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>Threads qui jouent&#xa0;; modifiable à tout moment</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Threads de calcul. Modifiable à tout moment</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11939,11 +12033,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>queued</source>
-        <translation>en file</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>fini</translation>
+        <translation>terminé</translation>
     </message>
     <message>
         <source>stopped at %1</source>
@@ -11965,11 +12059,11 @@ ou ouvrez un fichier</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 parties par set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 parties par paire</translation>
     </message>
     <message>
@@ -11997,36 +12091,32 @@ ou ouvrez un fichier</translation>
         <translation>%1 parties</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1, %2 autres sont provisoires</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, %2 jouées, en attente d’une partie antérieure</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Une partie lente retient la suite&#xa0;; celles finies après elle sont montrées, mais ce qui arrête le tournoi ne les compte pas encore.</translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
-        <translation>attend le tournoi en cours</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Une partie lente est encore en cours. Les parties suivantes sont affichées, mais la règle d’arrêt ne les compte pas encore.</translation>
     </message>
     <message>
         <source>opening the file…</source>
         <translation>ouverture du fichier…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>décidé par sa règle d’arrêt après %1</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>arrêté par sa règle d’arrêt après %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
-        <translation>fini en %1</translation>
+        <translation>terminé en %1</translation>
     </message>
     <message>
         <source>stopped after %1</source>
         <translation>arrêté après %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>un bot résout d’abord ces règles&#xa0;: %1&#xa0;%</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>un bot résout ces règles&#xa0;: %1&#xa0;%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12034,7 +12124,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>just begun</source>
-        <translation>à peine commencé</translation>
+        <translation>vient de commencer</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -12055,32 +12145,55 @@ ou ouvrez un fichier</translation>
         <translation>sur</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 parties par seconde sur</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>pas gardé&#xa0;: perdu à la fermeture de la fenêtre</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>non enregistré, perdu à la fermeture de la fenêtre</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
-        <translation>enregistré, peut être fermé à tout moment</translation>
+        <source>saved, safe to close</source>
+        <translation>enregistré, vous pouvez fermer</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
-        <translation>enregistré il y a %1, peut être fermé à tout moment</translation>
+        <source>saved %1 ago, safe to close</source>
+        <translation>enregistré il y a %1, vous pouvez fermer</translation>
     </message>
     <message>
         <source>saved</source>
         <translation>enregistré</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
-        <translation>%1. Ce qui était enregistré est là&#xa0;; rien d’autre n’a changé.</translation>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Tout ce qui était déjà enregistré est conservé, et rien d’autre n’a changé.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
-        <translation>Les résultats ne peuvent pas être gardés&#xa0;: %1.</translation>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Les résultats ne peuvent pas être enregistrés&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, arrêt en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>fin de %n partie en cours</numerusform>
+            <numerusform>fin de %n parties en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arrêt en cours…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tout ce qui a été joué est en mémoire. Enregistrez une copie pour le garder.</translation>
     </message>
 </context>
 <context>
@@ -12110,7 +12223,7 @@ ou ouvrez un fichier</translation>
         <translation>Coupe de %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1, tables tirées au sort</translation>
     </message>
     <message>
@@ -12138,7 +12251,7 @@ ou ouvrez un fichier</translation>
         <translation>coupe</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>tables au sort</translation>
     </message>
 </context>
@@ -12165,8 +12278,8 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>Faites jouer les bots entre eux des milliers de fois, et voyez qui est le meilleur et à quel point c’est sûr.</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Faites jouer les bots entre eux des milliers de fois pour voir lequel est le meilleur, et avec quelle certitude.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12185,12 +12298,12 @@ ou ouvrez un fichier</translation>
         <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>Les résultats de %1 parties disparaissent avec lui. C’est définitif.</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Les résultats de %1 parties seront supprimés. C’est définitif.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>Son fichier disparaît avec lui. C’est définitif.</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Son fichier sera supprimé. C’est définitif.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12204,7 +12317,7 @@ ou ouvrez un fichier</translation>
         <translation>en cours</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>en attente</translation>
     </message>
     <message>
@@ -12217,11 +12330,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation>fini</translation>
+        <translation>terminé</translation>
     </message>
     <message>
-        <source>broken file</source>
-        <translation>fichier abîmé</translation>
+        <source>damaged file</source>
+        <translation>fichier endommagé</translation>
     </message>
     <message>
         <source>today</source>
@@ -12279,7 +12392,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Jouée le</translation>
+        <translation>Joué le</translation>
     </message>
 </context>
 <context>
@@ -12289,10 +12402,10 @@ ou ouvrez un fichier</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 sur %Ln partie analysée&#xa0;: %2 hors chance, %3 avec.</numerusform>
-            <numerusform>%1 sur %Ln parties analysées&#xa0;: %2 hors chance, %3 avec.</numerusform>
+            <numerusform>%1 sur %Ln partie analysée&#xa0;: %2 hors chance, %3 brut.</numerusform>
+            <numerusform>%1 sur %Ln parties analysées&#xa0;: %2 hors chance, %3 brut.</numerusform>
         </translation>
     </message>
     <message>
@@ -12301,16 +12414,16 @@ ou ouvrez un fichier</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Vaut %1 fois plus de parties&#xa0;: %2 économisées.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
-        <translation>Retirer la chance</translation>
+        <source>Adjust for luck</source>
+        <translation>Neutraliser la chance</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
-        <translation>Analyse des parties en arrière-plan, et montre les résultats sans la chance des cartes</translation>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
+        <translation>Analyse des parties en arrière-plan et montre les résultats hors chance</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12329,35 +12442,51 @@ ou ouvrez un fichier</translation>
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
-        <translation>Pires &amp;décisions et style</translation>
+        <source>&amp;Costliest decisions and style</source>
+        <translation>&amp;Décisions coûteuses et style</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
-            <numerusform>%Ln analyse vient d’une autre version du juge et ne compte pas.</numerusform>
-            <numerusform>%Ln analyses viennent d’une autre version du juge et ne comptent pas.</numerusform>
+            <numerusform>%Ln analyse vient d’une autre version du moteur et ne compte pas.</numerusform>
+            <numerusform>%Ln analyses viennent d’une autre version du moteur et ne comptent pas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuer</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reprendre</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Chance retirée sur %1 parties de %2.</translation>
-    </message>
-    <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Cela vaut %1 fois plus de parties.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Cela vaut %1 à %2 fois plus de parties.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analyse&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>Analysées&#xa0;: %1 parties. Les résultats hors chance apparaissent dès qu’un bot en a %2.</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>Hors chance sur %1 parties.</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>Les résultats ne sont pas corrigés, car une partie hors chance ne vaudrait que %1 parties brutes.</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>Il faut plus de parties pour savoir si la correction rend les résultats plus exacts.</translation>
     </message>
 </context>
 <context>
@@ -12387,20 +12516,20 @@ ou ouvrez un fichier</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
-        <translation>Joue jusqu’au bout ce qui est commencé, puis attend</translation>
+        <source>Finishes running matches, then waits</source>
+        <translation>Termine les parties en cours, puis attend</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
-        <translation>&amp;Finir puis arrêter</translation>
+        <source>&amp;Stop after current matches</source>
+        <translation>&amp;Finir les parties, puis arrêter</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
-        <translation>Finir</translation>
+        <source>Stop after current matches</source>
+        <translation>Finir et arrêter</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
-        <translation>Joue jusqu’au bout ce qui est commencé, puis s’arrête&#xa0;; peut être repris à tout moment</translation>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
+        <translation>Termine les parties en cours, puis s’arrête. Vous pouvez reprendre à tout moment</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12415,20 +12544,20 @@ ou ouvrez un fichier</translation>
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>Joue la partie la plus récente en relecture</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>Montre la partie la plus récente en relecture</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>Un autre tournoi est en cours&#xa0;; celui-ci attend qu’il soit fini.</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>Un autre tournoi est en cours. Celui-ci est en attente.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>Un tournoi en cours ou en attente garde son nom jusqu’à la fin.</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>Un tournoi en cours ou en attente ne peut pas être renommé.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Un tournoi en cours ne peut pas être supprimé&#xa0;; arrêtez-le d’abord.</translation>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
+        <translation>Un tournoi en cours ne peut pas être supprimé. Arrêtez-le d’abord.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12443,11 +12572,11 @@ ou ouvrez un fichier</translation>
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>&amp;Sortir de la file</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Sortir de la file</translation>
     </message>
     <message>
@@ -12460,7 +12589,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 has ended</source>
-        <translation>%1 est fini</translation>
+        <translation>%1 est terminé</translation>
     </message>
     <message>
         <source>%1 is first after %2 matches.</source>
@@ -12471,7 +12600,7 @@ ou ouvrez un fichier</translation>
         <translation>%1 parties&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 parties&#xa0;: en attente</translation>
     </message>
     <message>
@@ -12495,7 +12624,7 @@ ou ouvrez un fichier</translation>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>ouvre un tournoi de la liste</translation>
     </message>
     <message>
@@ -12503,7 +12632,7 @@ ou ouvrez un fichier</translation>
         <translation>F2, Suppr</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>le renomme, le supprime</translation>
     </message>
     <message>
@@ -12511,7 +12640,7 @@ ou ouvrez un fichier</translation>
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>parcourent le tableau croisé</translation>
     </message>
     <message>
@@ -12523,8 +12652,8 @@ ou ouvrez un fichier</translation>
         <translation>parties d’une case, relecture d’une partie</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
-        <translation>Lecture du dossier des tournois…</translation>
+        <source>Reading the tournaments…</source>
+        <translation>Lecture des tournois…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12552,7 +12681,7 @@ ou ouvrez un fichier</translation>
         <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>La partie est rejouée…</translation>
     </message>
     <message>
@@ -12560,23 +12689,27 @@ ou ouvrez un fichier</translation>
         <translation>%1, partie %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>Le tournoi se souvient d’autres réponses&#xa0;: un bot a changé depuis.</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>Le tournoi a d’autres réponses, car un bot a changé depuis.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Ce tournoi ne peut pas être ouvert&#xa0;: %1.
 
-Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>Disqualifié après une faute, toutes les parties suivantes sont donc perdues&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
-        <translation>Repenser</translation>
+        <translation>Réfléchir</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -12587,8 +12720,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>Arrêter le tuteur</translation>
+        <source>Turn tutor off</source>
+        <translation>Désactiver le tuteur</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12596,30 +12729,30 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>± %1. Rethink?</source>
-        <translation>± %1. Repenser&#xa0;?</translation>
+        <translation>± %1. Réfléchir encore&#xa0;?</translation>
     </message>
     <message>
         <source>Rethink?</source>
-        <translation>Repenser&#xa0;?</translation>
+        <translation>Réfléchir encore&#xa0;?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Évalué dans %Ln monde possible.</numerusform>
-            <numerusform>Évalué dans %Ln mondes possibles.</numerusform>
+            <numerusform>D’après %Ln donne possible.</numerusform>
+            <numerusform>D’après %Ln donnes possibles.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Exact, pour autant que vous pouvez le savoir.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Exact, d’après ce que vous savez.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
         <translation>%1 après «&#xa0;%2&#xa0;»&#xa0;: %3&#xa0;; après la meilleure réponse&#xa0;: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
-        <translation>Demandé dès une perte de %1. Réglable dans les paramètres.</translation>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <translation>Demandé dès une perte de %1. Vous pouvez modifier ce seuil dans les paramètres.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12629,16 +12762,16 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>Montrer et évaluer</translation>
+        <source>Show and analyse</source>
+        <translation>Montrer et analyser</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>Saisir une position</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>Le texte que donne Copier, ou une partie en une ligne de son fichier. Elle est montrée en relecture, et chaque réponse est évaluée.</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>Collez le texte obtenu par «&#xa0;Copier&#xa0;», ou une partie en une ligne de son fichier. La relecture la montre et évalue chaque réponse.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12656,44 +12789,44 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Variante des règles</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>Garder ces règles sous un nom, ou en oublier</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>Enregistrer ces règles sous un nom, ou en supprimer</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Règles usuelles</translation>
+        <source>Default rules</source>
+        <translation>Règles par défaut</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
-        <translation>Garder ces règles sous…</translation>
+        <translation>Enregistrer ces règles sous…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
-        <translation>Oublier «&#xa0;%1&#xa0;»</translation>
+        <source>Delete “%1”</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Save these rules</source>
-        <translation>Garder ces règles</translation>
+        <translation>Enregistrer ces règles</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nom de la variante</translation>
     </message>
     <message>
         <source>The rules were not saved</source>
-        <translation>Les règles n’ont pas été gardées</translation>
+        <translation>Les règles n’ont pas été enregistrées</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>Il faut un nom pour la variante.</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>Donnez un nom à la variante.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>Le nom est trop long&#xa0;: il a %1 lettres, le maximum est %2.</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>Nom trop long (%1 caractères sur %2).</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>«&#xa0;%1&#xa0;» est une variante du jeu lui-même. Choisissez un autre nom.</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>«&#xa0;%1&#xa0;» est une variante intégrée. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -12703,8 +12836,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>&amp;Apparence</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
+        <source>Follow &amp;system</source>
+        <translation>Suivre le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -12764,8 +12897,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12776,14 +12909,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Non ouvert</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
             <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
     <message numerus="yes">
@@ -12818,15 +12951,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Relecture</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln position à revoir</numerusform>
             <numerusform>%Ln positions à revoir</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
-        <translation>Vous les aviez manquées.</translation>
+        <source>You answered them wrong before.</source>
+        <translation>Vous y aviez mal répondu.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -12837,12 +12970,12 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Ouverture de la partie %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>La partie n’est plus dans son fichier.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
-        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront quand ils seront venus.</translation>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront le moment venu.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -12877,7 +13010,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>new</source>
         <comment>a rating</comment>
-        <translation>aucune</translation>
+        <translation>nouvelle</translation>
     </message>
     <message>
         <source>today %1</source>
@@ -12933,8 +13066,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>%1 à %2 places</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
-        <translation>La partie inachevée ne peut pas être continuée&#xa0;: %1</translation>
+        <source>The unfinished match can’t be continued: %1</source>
+        <translation>La partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
     </message>
     <message>
         <source>Deal of the day, %1</source>
@@ -12953,14 +13086,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Inachevée</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
-        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la ramène.</translation>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la ramène.</numerusform>
-            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les ramène.</numerusform>
+            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
+            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -12970,6 +13103,14 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partie classée inachevée</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>La mémoire ne suffit pas, l’opération a donc été arrêtée. Fermez d’autres programmes ou utilisez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Le nom du fichier %1 n’est pas en UTF-8, le fichier ne peut donc pas être ouvert. Renommez-le, puis rouvrez-le.</translation>
     </message>
 </context>
 <context>
@@ -12992,15 +13133,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Selon ce que la place savait</translation>
+        <translation>D’après ce que savait le joueur</translation>
     </message>
     <message>
-        <source>All cards open</source>
-        <translation>Cartes ouvertes</translation>
+        <source>Seeing all cards</source>
+        <translation>À cartes ouvertes</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
-        <translation>Ce qu’elle aurait perdu si toutes les cartes avaient été connues</translation>
+        <source>The loss if all cards had been known</source>
+        <translation>La perte si toutes les cartes avaient été connues</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13022,8 +13163,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>%1 est meilleur dans %2, égal dans %3, moins bon dans %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
-        <translation>Égal&#xa0;: à moins de deux erreurs types.</translation>
+        <source>Within two standard errors counts as equal.</source>
+        <translation>À moins de deux erreurs types, c’est égal.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13041,15 +13182,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>«&#xa0;{}&#xa0;» est intégré, on teste les bots apportés</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>«&#xa0;{}&#xa0;» est intégré, seuls vos propres bots peuvent être testés</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
     </message>
     <message>
@@ -13061,8 +13202,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>les bots ne peuvent pas être démarrés&#xa0;: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>les bots de la sorte «&#xa0;{}&#xa0;» ne tournent pas dans le programme</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>les bots de type «&#xa0;{}&#xa0;» ne s’exécutent pas dans Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13077,12 +13218,12 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>la décision {} était celle d’un humain</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>la décision {} n’a été demandée à personne&#xa0;: le bot avait fini avant</translation>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>la décision {} n’a pas été demandée&#xa0;: le bot s’était arrêté avant</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
-        <translation>hilltop&#xa0;: demande une commande</translation>
+        <translation>hilltop&#xa0;: commande manquante</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -13101,19 +13242,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>n’est ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>n’est pas une liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>n’est pas un texte</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>n’est pas un entier</translation>
     </message>
     <message>
@@ -13141,7 +13282,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>laissé de côté&#xa0;: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>impossible de créer un tube ({})</translation>
     </message>
     <message>
@@ -13161,12 +13302,12 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>enregistrement {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
-        <translation>le concours de {} n’a pas de bots d’une sorte à lui, nommez chacun des vôtres</translation>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>le concours de {} n’a pas de type de bots à lui, nommez chacun de vos bots</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
-        <translation>il n’y a pas de bots de la sorte «&#xa0;{}&#xa0;»</translation>
+        <translation>il n’y a pas de bots de type «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>there is no bot of {} in {} to start from, only in {}</source>
@@ -13217,7 +13358,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} n’a pas de méthode play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} est abstraite, donc pas un bot</translation>
     </message>
     <message>
@@ -13229,8 +13370,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} est dans le paquetage {}&#xa0;; il faut Players pour Pazaak, coop pour The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{} parties, ce n’est rien</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{} n’est pas un nombre de parties</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13241,12 +13382,12 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}&#xa0;: un fichier Java porte le nom de sa classe, comme MyBot.java</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}&#xa0;: un fichier Java doit porter le nom de sa classe, comme MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}&#xa0;: un dossier est un bot s’il contient du Java, et celui-ci n’en contient pas</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13269,23 +13410,23 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ne démarre pas ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}&#xa0;: a {} octets, aucun bot n’est un texte aussi grand</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}&#xa0;: a {} octets, c’est trop pour le code source d’un bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}&#xa0;: contient plus de {} fichiers</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}&#xa0;: ne contient pas de bot pour {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}&#xa0;: contient {} bots&#xa0;; pour les distinguer, chacun doit avoir un nom sans espaces</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}&#xa0;: est du Java, mais aucune de ses classes n’étend Player, ni de Mechanics ni de coop</translation>
     </message>
     <message>
@@ -13301,31 +13442,31 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: est un programme du protocole Hilltop, qui participe sous {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}&#xa0;: est un source en C ou C++&#xa0;; le bot est le programme qu’un compilateur en fait</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}&#xa0;: est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}&#xa0;: est vide</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}&#xa0;: n’est ni un texte ni un programme que cette machine peut exécuter</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}&#xa0;: n’est ni un texte ni un programme pour cet ordinateur</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}&#xa0;: n’est pas un bot&#xa0;: ni JavaScript avec draftPick et mainPlay, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}&#xa0;: n’est pas marqué comme exécutable (chmod +x y remédie)</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}&#xa0;: n’est pas exécutable (utilisez chmod +x)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}&#xa0;: existe déjà</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}&#xa0;: n’est pas un fichier</translation>
     </message>
     <message>
@@ -13333,20 +13474,20 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: son test n’a pas donné de réponse</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
-        <translation>{}&#xa0;: son test a été abandonné</translation>
+        <source>{}: its check was cancelled</source>
+        <translation>{}&#xa0;: son test a été annulé</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}&#xa0;: sa première ligne demande {}, absent de cette machine</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}&#xa0;: sa première ligne demande {}, qui n’est pas installé</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}&#xa0;: sa première ligne ne dit pas ce qui l’exécute, comme #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}&#xa0;: son nom ne peut pas figurer dans la désignation d’un bot, renommez-le</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}&#xa0;: son nom ne peut pas servir pour un bot, renommez-le</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13357,15 +13498,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ligne {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
-        <translation>{}&#xa0;: pas de bot en JavaScript</translation>
+        <source>{}: is not a bot in JavaScript</source>
+        <translation>{}&#xa0;: n’est pas un bot en JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}&#xa0;: aucune de ses classes n’a de méthode main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}&#xa0;: impossible d’y créer un dossier pour les bots ({})</translation>
     </message>
     <message>
@@ -13381,7 +13522,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: le dossier ne peut pas être vidé ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}&#xa0;: le dossier ne peut pas être créé</translation>
     </message>
     <message>
@@ -13397,7 +13538,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ce programme a été construit sans JavaScript&#xa0;; sous js+node:FICHIER, le bot tourne avec Node.js (paquet nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}&#xa0;: {} dès la décision {}&#xa0;: {}</translation>
     </message>
     <message>
@@ -13413,38 +13554,42 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
-        <translation>{}&#xa0;: ici, tous jouent ensemble, et deux bots ne se comparent que par leurs réponses</translation>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}&#xa0;: toutes les places jouent ensemble, deux bots ne se comparent donc que par leurs réponses</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}&#xa0;: ne contient pas de {}</translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt ne peut pas lire ici les dessins SVG, il n’y aurait donc pas de cartes&#xa0;: son greffon imageformats/libqsvg.so manque. Installez le paquet qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt ne peut pas lire ici les dessins SVG, il n’y aurait donc pas de cartes. Le greffon imageformats/libqsvg.so manque. Installez le paquet qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
         <translation>Jouer et analyser six jeux de cartes.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>S’asseoir à une table de GAME.</translation>
+        <source>Start a match of GAME.</source>
+        <translation>Commencer une partie de GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Dessiner une page dans un fichier PNG et quitter.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
-        <translation>La page, home par défaut&#xa0;; une page inconnue les liste toutes.</translation>
+        <source>The page, home by default. An unknown page lists all of them.</source>
+        <translation>La page, home par défaut. Une page inconnue les liste toutes.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Taille de l’image, 1280x800 par défaut.</translation>
     </message>
     <message>
@@ -13456,8 +13601,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>Une partie, un tournoi ou un journal à ouvrir.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation>Une autre fenêtre de Hilltop ne répond pas&#xa0;; la dernière qui enregistre garde la partie inachevée.</translation>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
+        <translation>Une autre fenêtre de Hilltop ne répond pas. La dernière à enregistrer garde la partie inachevée.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13467,7 +13612,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>une ligne d’un tel journal ne peut pas contenir le nom «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
@@ -13483,8 +13628,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>d’après les règles, {} ne reçoit pas de carte ici</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>il n’a rien à choisir ici</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>ce joueur n’a rien à choisir ici</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13503,7 +13648,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>aucune ligne ne dit «&#xa0;New Game!&#xa0;», ce n’est donc pas un journal du programme d’origine</translation>
     </message>
     <message>
@@ -13516,11 +13661,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>step {}: the answer does not fit</source>
-        <translation>étape {}&#xa0;: la réponse ne va pas</translation>
+        <translation>étape {}&#xa0;: la réponse ne convient pas</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation>un tel journal ne connaît que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <translation>un tel journal ne prend en charge que les règles par défaut et celles du programme d’origine, cette partie en a d’autres</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13571,7 +13716,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>cette manche montre des cartes que les paquets n’ont pas</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>ce n’est pas une ligne du journal du programme d’origine</translation>
     </message>
     <message>
@@ -13619,7 +13764,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} n’est ni {} ni {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} n’est pas une carte de pioche (1 à 10)</translation>
     </message>
     <message>
@@ -13661,7 +13806,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
     <message>
@@ -13693,8 +13838,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>faults&#xa0;: il y en a une deux fois, ou d’une place non interrogée à son étape</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>n’a pas une entrée par place</translation>
+        <source>must have one entry per seat</source>
+        <translation>doit avoir une entrée par place</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13705,15 +13850,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>manque</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manque, et la place {}, {} en version {}, ne peut pas rejouer, car c’est désormais la version {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>manque, et la place {}, {}, n’est pas un bot de ce programme qui pourrait rejouer</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>manque, et la place {}, {}, n’est pas un bot intégré qui pourrait rejouer</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>manque, ce n’est donc pas un enregistrement Hilltop</translation>
     </message>
     <message>
@@ -13721,19 +13866,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>n’est ni true ni false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>n’est pas une liste</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>n’est pas un objet</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>n’est pas un texte</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>n’est pas un entier</translation>
     </message>
     <message>
@@ -13762,27 +13907,27 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>result: the record says {}; played again it is {}</source>
-        <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejoué, c’est {}</translation>
+        <translation>result&#xa0;: l’enregistrement dit {}&#xa0;; rejouée, la partie donne {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
-        <translation>rules.{}&#xa0;: manque, {} est pris comme d’habitude</translation>
+        <source>rules.{}: is missing, {} is used by default</source>
+        <translation>rules.{}&#xa0;: manque, {} est utilisé par défaut</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
         <translation>la place {} doit répondre</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>étape {}&#xa0;: la partie est alors finie</translation>
+        <source>step {}: the match is already over</source>
+        <translation>étape {}&#xa0;: la partie est déjà terminée</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>étape {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
-        <translation>la faute de la place {} ne reçoit pas la réponse que disent les règles</translation>
+        <source>the fault of seat {} is not answered as the rules require</source>
+        <translation>la faute de la place {} ne reçoit pas la réponse prévue par les règles</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13805,8 +13950,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>format inconnu «&#xa0;{}&#xa0;», on connaît {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} joue d’après des tables qui ne sont pas faites ici pour ces règles&#xa0;; faites-les par hilltop-cli solve {}, avec les mêmes --rules</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} a besoin de tables qui n’ont pas été créées ici pour ces règles&#xa0;; créez-les avec hilltop-cli solve {}, avec les mêmes --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13817,11 +13962,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: n’est ni un enregistrement Hilltop ni un journal que Hilltop peut lire ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}&#xa0;: n’est pas un enregistrement Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}&#xa0;: la ligne {} n’est plus la partie qui a été ouverte</translation>
     </message>
     <message>
@@ -13855,8 +14000,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
-        <translation>Une partie classée est en cours avec ces cartes. On pourra les voir une fois qu’elle sera finie.</translation>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
+        <translation>Une partie classée est en cours avec ces cartes. Vous pourrez les voir quand elle sera terminée.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -13879,19 +14024,19 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et le mot «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
+        <translation>les cartes sont celles de la graine {}, donne {}, mais la graine scellée {} et la phrase «&#xa0;{}&#xa0;» donnent la graine {}, donne 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>les cartes sont écrites dans l’enregistrement, elles ne viennent donc pas de la graine scellée</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>l’enregistrement n’a pas de sceau&#xa0;: personne n’a promis ses cartes avant la partie</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>l’enregistrement n’a pas de sceau&#xa0;: ses cartes n’ont pas été scellées avant la partie</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>le sel manque, personne ne peut donc dire ce qui a été scellé</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>le sel manque, le sceau ne peut donc pas être vérifié</translation>
     </message>
 </context>
 <context>
@@ -13916,7 +14061,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>«&#xa0;{}&#xa0;» n’est pas un texte</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un entier</translation>
     </message>
     <message>
@@ -13957,7 +14102,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>database disk image is malformed</source>
-        <translation>contenu de la base abîmé</translation>
+        <translation>contenu de la base endommagé</translation>
     </message>
     <message>
         <source>datatype mismatch</source>
@@ -13988,7 +14133,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>il n’a pas de {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>ce n’est pas une liste de bots</translation>
     </message>
     <message>
@@ -14005,27 +14150,27 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>its results are cut off</source>
-        <translation>ses résultats sont coupés</translation>
+        <translation>ses résultats sont tronqués</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>ses résultats ont une forme que ce programme ne connaît pas</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>ses résultats ont un format inconnu de ce programme</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>ses résultats ne remplissent pas leur place</translation>
+        <source>its results do not have the right size</source>
+        <translation>ses résultats n’ont pas la bonne taille</translation>
     </message>
     <message>
         <source>its results were changed</source>
         <translation>ses résultats ont été changés</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
-        <translation>garde une analyse plus fine, qui reste</translation>
+        <source>has a deeper review, which is kept</source>
+        <translation>a une analyse plus fine, qui est conservée</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
-        <translation>garde une analyse d’une version plus récente de Hilltop, qui reste</translation>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>a une analyse d’une version plus récente de Hilltop, qui est conservée</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14037,7 +14182,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>malformed database schema</source>
-        <translation>structure de la base abîmée</translation>
+        <translation>structure de la base endommagée</translation>
     </message>
     <message>
         <source>no such column: {}</source>
@@ -14069,7 +14214,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>shard {} of {} is missing; name all {} shards, finished or not</source>
-        <translation>le morceau {} de {} manque&#xa0;; nommez les {} morceaux, finis ou non</translation>
+        <translation>le fragment {} de {} manque&#xa0;; nommez les {} fragments, terminés ou non</translation>
     </message>
     <message>
         <source>string or blob too big</source>
@@ -14085,7 +14230,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>there is nothing to merge; name all shards of a tournament</source>
-        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les morceaux d’un tournoi</translation>
+        <translation>il n’y a rien à fusionner&#xa0;; nommez tous les fragments d’un tournoi</translation>
     </message>
     <message>
         <source>unable to open database file</source>
@@ -14093,15 +14238,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}&#xa0;: ne peut pas être lu sans {0}{1}, et son dossier est protégé en écriture&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
+        <translation>{0}&#xa0;: ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
-        <translation>{} et {} sont tous deux le morceau {} de {}&#xa0;; nommez chaque morceau une fois</translation>
+        <translation>{} et {} sont tous deux le fragment {} de {}&#xa0;; nommez chaque fragment une fois</translation>
     </message>
     <message>
         <source>{} and {} are of different plans; merge shards of one plan</source>
-        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les morceaux d’un seul plan</translation>
+        <translation>{} et {} sont de plans différents&#xa0;; fusionnez les fragments d’un seul plan</translation>
     </message>
     <message>
         <source>{} and {} have different entrants</source>
@@ -14109,30 +14254,30 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{} and {} were played with different programs of entrant {} (versions {} and {}); play one of the shards again</source>
-        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des morceaux</translation>
+        <translation>{} et {} ont été joués avec des programmes différents du participant {} (versions {} et {})&#xa0;; rejouez l’un des fragments</translation>
     </message>
     <message>
         <source>{} is a shard of {}, {} one of {}; merge shards of one run</source>
-        <translation>{} est un morceau de {}, {} un morceau de {}&#xa0;; fusionnez les morceaux d’une seule série</translation>
+        <translation>{} est un fragment de {}, {} un fragment de {}&#xa0;; fusionnez les fragments d’une seule série</translation>
     </message>
     <message>
         <source>{}</source>
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, qui était là, n’est plus disponible&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}&#xa0;: un autre programme y a écrit&#xa0;; rouvrez-le</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}&#xa0;: un autre programme l’a modifié&#xa0;; rouvrez-le</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
-        <translation>{}&#xa0;: un autre programme l’occupe&#xa0;; fermez-le là-bas ou attendez</translation>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}&#xa0;: un autre programme l’utilise&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}&#xa0;: ne peut pas être créé ({})</translation>
     </message>
     <message>
@@ -14160,7 +14305,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}&#xa0;: est devenu plus court entre-temps</translation>
     </message>
     <message>
@@ -14173,7 +14318,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}&#xa0;: est un tournoi entier, pas un morceau</translation>
+        <translation>{}&#xa0;: est un tournoi entier, pas un fragment</translation>
     </message>
     <message>
         <source>{}: is being played by another Hilltop; close it there or wait</source>
@@ -14181,15 +14326,15 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}&#xa0;: est abîmé (la série {} manque)&#xa0;; prenez-en une copie</translation>
+        <translation>{}&#xa0;: est endommagé (la série {} manque)&#xa0;; utilisez-en une copie</translation>
     </message>
     <message>
         <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}&#xa0;: est abîmé ({})&#xa0;; rien n’y a été changé, prenez-en une copie</translation>
+        <translation>{}&#xa0;: est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
-        <translation>{}&#xa0;: est vide&#xa0;; il a été coupé à sa création ou à sa copie</translation>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
+        <translation>{}&#xa0;: est vide&#xa0;; il a été tronqué à sa création ou à sa copie</translation>
     </message>
     <message>
         <source>{}: is not a file of reviews</source>
@@ -14200,7 +14345,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: n’est pas un fichier de tournoi</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
     </message>
     <message>
@@ -14208,12 +14353,12 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}&#xa0;: existe déjà&#xa0;; choisissez un autre nom</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}&#xa0;: son dossier est protégé en écriture&#xa0;; copiez-le pour continuer avec la copie</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}&#xa0;: son dossier est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14224,7 +14369,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: son plan ne peut pas être lu&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}&#xa0;: la ligne {} n’est pas une partie classée</translation>
     </message>
     <message>
@@ -14240,52 +14385,48 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}&#xa0;: est protégé en écriture&#xa0;; copiez-le à un endroit à vous pour continuer</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le dans un dossier à vous et continuez avec la copie</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le pour continuer avec la copie</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}&#xa0;: aucune partie de ce fichier n’a été jouée avec ces cartes</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
-        <translation>{}&#xa0;: série {} venue, {} attendue</translation>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}&#xa0;: série {} au lieu de {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
-        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est abîmé</translation>
+        <translation>{}&#xa0;: la série {} ne découle pas des résultats précédents&#xa0;; soit {} a tranché une égalité selon d’autres règles, alors rejouez ce tournoi, soit le fichier est endommagé</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}&#xa0;: la série {} n’est pas de son plan&#xa0;; le fichier est abîmé, une copie peut aider</translation>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}&#xa0;: la série {} n’appartient pas à son plan&#xa0;; le fichier est endommagé, une copie peut aider</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
-        <translation>{}&#xa0;: le disque est plein&#xa0;; ce qui est enregistré reste, faites de la place et continuez</translation>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}&#xa0;: le disque est plein&#xa0;; tout ce qui est déjà enregistré est conservé, libérez de la place et continuez</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
         <translation>{}&#xa0;: le fichier de {} a changé ou disparu depuis, les résultats seraient donc de deux bots différents&#xa0;; remettez ce qui a joué jusqu’ici, ou commencez un nouveau tournoi</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}&#xa0;: le dossier ne peut pas être lu ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}&#xa0;: le dossier ne contient pas de fichier .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; corrigez ce fichier ou déplacez-le, rien n’est écrit par-dessus</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}&#xa0;: la liste de vos bots ne peut pas être lue ({})&#xa0;; réparez ce fichier ou déplacez-le, Hilltop ne l’écrase pas</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14296,10 +14437,6 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}&#xa0;: ce dossier ne peut pas être créé ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}&#xa0;: cette partie n’a pas été jouée</translation>
     </message>
@@ -14308,8 +14445,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: vient d’une version plus récente de Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}&#xa0;: ce qui en a été lu n’a pas pu être écrit</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}&#xa0;: les données récupérées n’ont pas pu être écrites</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14317,7 +14454,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}: {} has changed since (version {} played so far, now it is version {}), so the results would be of two different bots; look at them, or begin a new tournament</source>
-        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; regardez-les, ou commencez un nouveau tournoi</translation>
+        <translation>{}&#xa0;: {} a changé depuis (jusqu’ici jouait la version {}, c’est maintenant la version {}), les résultats seraient donc de deux bots différents&#xa0;; consultez-les, ou commencez un nouveau tournoi</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -14325,15 +14462,27 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
-        <translation>{}&#xa0;; les analyses sont gardées dans {}</translation>
+        <translation>{}&#xa0;; les analyses sont enregistrées dans {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}&#xa0;: reste d’un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}&#xa0;: appartient à un autre fichier&#xa0;; supprimez-le ou choisissez un autre nom</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
         <translation>{}&#xa0;: la ligne {} vient d’un Hilltop plus récent&#xa0;; la cote de cette version omet une partie</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}&#xa0;: un autre fichier a pris son nom pendant qu’il était joué</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}&#xa0;: a été supprimé ou déplacé pendant qu’il était joué</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}&#xa0;: a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
     </message>
 </context>
 <context>
@@ -14358,8 +14507,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>SPRT compare deux participants en toutes rondes, il y en a {} en {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
-        <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;»&#xa0;: pas un nombre</translation>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
+        <translation>«&#xa0;{}&#xa0;» dans «&#xa0;{}&#xa0;» n’est pas un nombre</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is neither fixed, interval=WIDTH nor sprt=ELO0,ELO1 with or without ,ALPHA,BETA</source>
@@ -14370,8 +14519,8 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>«&#xa0;{}&#xa0;» n’est ni {} ni {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un morceau&#xa0;; 3/8 est le quatrième de huit, compté depuis 0, sur {} au plus</translation>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un fragment&#xa0;; 3/8 est le quatrième de huit, compté à partir de 0, sur {} au plus</translation>
     </message>
     <message>
         <source>a plan is a JSON object</source>
@@ -14379,11 +14528,11 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     </message>
     <message>
         <source>a ranking belongs to knockout and cup, leave it out</source>
-        <translation>les têtes de série vont avec l’élimination et la coupe, laissez-les de côté</translation>
+        <translation>les têtes de série vont avec l’élimination et la coupe, omettez-les</translation>
     </message>
     <message>
         <source>a stop rule looks at all results in order, so it cannot be played in shards; use stop=fixed</source>
-        <translation>une règle d’arrêt regarde tous les résultats dans l’ordre et ne peut donc pas être jouée en morceaux&#xa0;; prenez stop=fixed</translation>
+        <translation>une règle d’arrêt regarde tous les résultats dans l’ordre et ne peut donc pas être jouée en fragments&#xa0;; prenez stop=fixed</translation>
     </message>
     <message>
         <source>a {} is played to its end, only stop=fixed fits it</source>
@@ -14398,7 +14547,7 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots&#xa0;: n’est pas une liste de noms</translation>
     </message>
     <message>
@@ -14418,39 +14567,39 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>keep&#xa0;: n’est ni all, ni faults, ni sample, ni none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
-        <translation>ligne {}&#xa0;: ce n’est pas du JSON</translation>
+        <source>line {}: not JSON</source>
+        <translation>ligne {}&#xa0;: pas du JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches&#xa0;: n’est pas un entier de 1 à {}</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches&#xa0;: doit être un entier de 1 à {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez {1} places ou random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits&#xa0;: n’est pas un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits&#xa0;: doit être un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
         <translation>ranking&#xa0;: n’est ni given ni round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
-        <translation>rounds ne va qu’avec swiss, laissez-le de côté</translation>
+        <source>rounds are only for swiss, leave them out</source>
+        <translation>rounds ne va qu’avec swiss, omettez-le</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds&#xa0;: n’est pas un entier de 1 à {}</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds&#xa0;: doit être un entier de 1 à {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats&#xa0;: n’est pas un nombre de places</translation>
     </message>
     <message>
@@ -14462,12 +14611,12 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>les Elo de sprt doivent être entre -1000 et 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>les crochets sont plus imbriqués que dans tout plan</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>les crochets sont trop imbriqués</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
-        <translation>{}&#xa0;: les tours de ce format dépendent des résultats, il ne peut donc pas être joué en morceaux</translation>
+        <translation>{}&#xa0;: les tours de ce format dépendent des résultats, il ne peut donc pas être joué en fragments</translation>
     </message>
     <message>
         <source>the width of the interval must be above 0, such as interval=0.02</source>
@@ -14482,16 +14631,16 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>il y a {} participants, {} au plus peuvent jouer</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>il contient un nombre trop grand pour tout champ</translation>
+        <source>it contains a number that is too large</source>
+        <translation>il contient un nombre trop grand</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{} ne participe pas et n’a donc pas de limites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus peuvent être numérotées&#xa0;; prenez moins de parties</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>{} participants avec {} parties par rencontre et stop={} font {} séries, {} au plus sont possibles&#xa0;; prenez moins de parties</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14510,35 +14659,47 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
         <translation>{} demande au moins deux participants, il y en a un</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}&#xa0;: n’est pas un texte comme «&#xa0;250ms&#xa0;»</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}&#xa0;: doit être un texte comme «&#xa0;250ms&#xa0;»</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}&#xa0;: un plan n’a pas ce champ</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}&#xa0;: tous jouent ensemble, personne ne gagne donc rien contre un bot</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}&#xa0;: toutes les places jouent ensemble, il n’y a donc rien à gagner contre un bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}&#xa0;: n’est pas un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}&#xa0;: doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>il n’y a pas assez de mémoire pour continuer</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{} se souvient des parties précédentes et les donnes dupliquées sont communes à toutes les rencontres, cela ne peut donc pas être joué en fragments&#xa0;; utilisez la limite remembers=match, ou pas de donnes dupliquées</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{} tours sont trop pour {} participants, {} au plus sont possibles sans se rencontrer deux fois</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Il y a déjà un tournoi de ce nom&#xa0;: choisissez-en un autre.</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Un tournoi de ce nom existe déjà. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14551,10 +14712,6 @@ Rien n’a changé. Prenez une copie entière du fichier, ou choisissez-en un au
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}&#xa0;: ce fichier ne peut pas être renommé</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}&#xa0;: ce dossier ne peut pas être créé</translation>
     </message>
 </context>
 </TS>

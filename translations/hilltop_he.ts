@@ -8,7 +8,7 @@
         <translation>רמז</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>לחיצה או מקש כדי להמשיך</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>מעל 20, ב־%1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>שוויון ב־%1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>עוד קלף, מ־%1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>לחיצה או מקש כדי להמשיך</translation>
     </message>
 </context>
@@ -209,15 +209,15 @@
         <translation>בחרו קודם קלפים.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>שמירה בשם…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>שם החפיסה</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
+        <source>Type a name, then press Enter</source>
         <translation>שם, ואז Enter</translation>
     </message>
 </context>
@@ -264,18 +264,18 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
+        <source>Not allowed by these rules.</source>
         <translation>הכללים האלה לא מתירים את הסוג הזה.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
             <numerusform>מותר ממנו לכל היותר %n.</numerusform>
             <numerusform>מותרים ממנו לכל היותר %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>חפיסת הצד מלאה: החזירו קודם קלף.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
         <translation>%1 הכריז</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>משחקים על</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>הזוכה</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>אף אחד</translation>
     </message>
     <message>
@@ -372,7 +372,7 @@
         <translation>זכייה במערכה</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>מערכה ללא זוכה</translation>
     </message>
     <message>
@@ -433,7 +433,7 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
         <translation>ההימור שלכם, 1 עד %1: משחקים על הנמוך מהשניים.</translation>
     </message>
     <message>
@@ -506,11 +506,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
         <translation>הכריזו על הימור מ־1 עד %1; משחקים על הנמוך.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>יש לכם %1, וזה מעל 20: קלף צד עוד יכול להציל.</translation>
     </message>
     <message>
@@ -538,7 +538,7 @@
         <translation>פתח את המערכה</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
+        <source>Both stand at %1: set %2 is tied.</source>
         <translation>שניכם עצרתם ב־%1 במערכה %2: אין בה זוכה.</translation>
     </message>
     <message>
@@ -550,27 +550,27 @@
         <translation>%1 עבר את 20 במערכה %2, עם %3 מול %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>זכיתם במערכה %2 עם תשעה קלפים.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 זכה במערכה %2 עם תשעה קלפים.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>במערכה %2 היה שוויון ב־%3, וקלף התיקו שלכם הכריע.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>במערכה %2 היה שוויון ב־%3, וקלף התיקו של %1 הכריע.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>זכיתם במערכה %2, עם %3 מול %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 זכה במערכה %2, עם %3 מול %4.</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>מערכה %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>במערכה %1 אין זוכה</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>מושך ‎%1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>תקלה, נחשבת לעצירה</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 מעל 20, ב־%2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>משחקים על %1</translation>
     </message>
 </context>
@@ -780,27 +780,27 @@
         <translation>מזל: ‎%1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
+        <source>Played %1 better than a quick player who sees all cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -828,7 +828,7 @@
         <translation>שיחקתם פחות טוב מ־%2 ב־%1.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
         <translation>המשחק, שלכם ושל האחרים, שינה את התוצאה שלכם ב־‎%1.</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>משאלה</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>מפוקפק</translation>
     </message>
     <message>
@@ -880,39 +880,43 @@
         <translation>טעות חמורה</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
+        <source>Judge version %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -930,21 +934,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let it play</source>
+        <source>Run it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let them play</source>
+        <source>Run them</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1043,7 +1047,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>לחיצה או מקש כדי להמשיך</translation>
     </message>
 </context>
@@ -1275,27 +1279,27 @@
         <translation>הובילו %1 ואין לכם: שחקו כל קלף.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>%1 גלוי. אתם מחלקים ותרימו אותו.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>%1 גלוי. השותף שלכם מחלק וירים אותו.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>%1 גלוי. %2 מחלק וירים אותו.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>הרמתם %1. השליכו קלף, פניו למטה.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>איש לא הורה להרים. עליכם להכריז סדרה.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>איש לא הורה להרים. הכריזו סדרה או פאס.</translation>
     </message>
     <message>
@@ -1327,7 +1331,7 @@
         <translation>%1 ו%2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
+        <source>No one named trump: hand %1 doesn’t count.</source>
         <translation>איש לא הכריז שליט: יד %1 לא נספרת.</translation>
     </message>
     <message numerus="yes">
@@ -1421,7 +1425,7 @@
         <translation>%1 ניצחו במשחק</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>אין מנצח במשחק</translation>
     </message>
     <message>
@@ -1465,11 +1469,11 @@
         <translation>%1 גלוי</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>מרימים את הקלף</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>מרים את הקלף</translation>
     </message>
     <message>
@@ -1497,7 +1501,7 @@
         <translation>משליך %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
+        <source>had a fault, so the default answer counts</source>
         <translation>תקלה, התשובה הרגילה תקפה</translation>
     </message>
     <message>
@@ -1693,11 +1697,11 @@
         <translation>הכריז: %1</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>להרים, ולבד!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>אני מרים</translation>
     </message>
     <message>
@@ -1764,7 +1768,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
+        <source>It is given the default answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1776,7 +1780,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1795,7 +1799,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1816,7 +1820,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -1831,17 +1835,28 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin, every pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1853,7 +1868,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1916,31 +1931,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
+        <source>The first entrant plays every other one. The others do not meet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
+        <source>For every match, the players are drawn at random from all entrants.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1951,7 +1966,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>בחרו חפיסת צד משלכם: סימנים, היפוך, הכפלה, תיקו והימור.</translation>
     </message>
     <message>
@@ -1975,7 +1990,7 @@
         <translation>חשבונאי</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>כל מהלך מותר</translation>
     </message>
     <message>
@@ -1995,7 +2010,7 @@
         <translation>חוסך בקלפי צד</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
+        <source>counts unseen cards</source>
         <translation>שוקל כל קלף שלא נראה</translation>
     </message>
     <message>
@@ -2011,7 +2026,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>מציל סכום שעבר את 20</translation>
     </message>
     <message>
@@ -2023,7 +2038,7 @@
         <translation>עותקים בחפיסת הבית</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>כמה עותקים של הקלפים 1 עד 10 יש בחפיסת הבית.</translation>
     </message>
     <message>
@@ -2031,7 +2046,7 @@
         <translation>קלפי צד לבחירה</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
+        <source>Which side cards a deck may contain.</source>
         <translation>אילו סוגים מותרים בחפיסת צד.</translation>
     </message>
     <message>
@@ -2051,7 +2066,7 @@
         <translation>קלפים בחפיסת צד</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
+        <source>Number of cards chosen before the first set.</source>
         <translation>כמה קלפים נבחרים לפני המערכה הראשונה.</translation>
     </message>
     <message>
@@ -2059,15 +2074,15 @@
         <translation>קלפי צד שנמשכים</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>נמשכים באקראי מחפיסת הצד; צריכים להספיק לכל המשחק.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
+        <source>Copies of a card</source>
         <translation>עותקים מסוג</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
         <translation>כמה קלפים מסוג אחד מותרים בחפיסת צד; מכל קלף מיוחד רק אחד.</translation>
     </message>
     <message>
@@ -2075,7 +2090,7 @@
         <translation>מערכות לניצחון</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>מי שזוכה ראשון במספר כזה של מערכות מנצח; מערכות בשוויון לא נספרות.</translation>
     </message>
     <message>
@@ -2083,7 +2098,7 @@
         <translation>עצירה ב־20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>מי שיש לו בדיוק 20 עוצר מעצמו, גם אחרי קלף צד.</translation>
     </message>
     <message>
@@ -2091,19 +2106,19 @@
         <translation>תשעה קלפים זוכים</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>שולחן של תשעה קלפים שאינו מעל 20 זוכה במערכה מיד.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>מי פותח</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>את המערכה הראשונה ואת הבאות.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>הגרלה, ואז לסירוגין</translation>
     </message>
     <message>
@@ -2111,7 +2126,7 @@
         <translation>תמיד המושב הראשון</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>הגרלה, ואז המפסיד</translation>
     </message>
     <message>
@@ -2119,7 +2134,7 @@
         <translation>הימור מרבי</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
         <translation>שניהם מכריזים על הימור, ומשחקים על הנמוך; 0: בלי הימורים.</translation>
     </message>
     <message>
@@ -2143,35 +2158,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>אי אפשר לענות כך עכשיו.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>בחפיסת הצד אין המספר הנכון של קלפים.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
+        <source>The side deck has a card that these rules don’t allow.</source>
         <translation>בחפיסת הצד יש סוג שהכללים האלה לא מתירים.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
+        <source>The side deck has too many copies of one card.</source>
         <translation>בחפיסת הצד יש יותר מדי קלפים מסוג אחד.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
+        <source>A stake is a number from 1 to the highest stake.</source>
         <translation>הימור הוא מ־1 עד המרבי שהכללים מתירים.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>אין לכם את קלף הצד הזה.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>קלף הצד הזה לא יכול להיספר כך.</translation>
     </message>
     <message>
@@ -2219,7 +2234,7 @@
         <translation>סופר את הקלפים ששוחקו</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
+        <source>simulates hidden hands</source>
         <translation>מדמיין ידיים ומשחק אותן</translation>
     </message>
     <message>
@@ -2251,7 +2266,7 @@
         <translation>נקודות לניצחון</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>הצד שמגיע אליהן ראשון מנצח במשחק.</translation>
     </message>
     <message>
@@ -2259,7 +2274,7 @@
         <translation>המחלק חייב</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>אם כל השאר אמרו פאס פעמיים, המחלק חייב להכריז סדרה. אחרת היד בטלה.</translation>
     </message>
     <message>
@@ -2267,7 +2282,7 @@
         <translation>הסדרה שנדחתה</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
+        <source>May the suit that was turned down be named in the second round?</source>
         <translation>האם מותר בכל זאת להכריז את הסדרה שאיש לא הורה להרים?</translation>
     </message>
     <message>
@@ -2275,7 +2290,7 @@
         <translation>מותר להכריז</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>אסור להכריז</translation>
     </message>
     <message>
@@ -2283,7 +2298,7 @@
         <translation>הגנה לבד</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>האם שחקן מהצד שלא קבע את השליט רשאי לשחק לבד?</translation>
     </message>
     <message>
@@ -2291,7 +2306,7 @@
         <translation>באוור שמאלי</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>איזו סדרה משרת הנסיך השני בצבע של השליט. כך או כך הוא השליט השני בגובהו.</translation>
     </message>
     <message>
@@ -2303,19 +2318,19 @@
         <translation>משרת לסדרה שעליו</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>מספר ידיים מרבי</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>אחרי מספר כזה של ידיים המשחק בתיקו. גם ידיים בטלות נספרות.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>המחלק חייב, אין הגנה לבד</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>כמו בתחרות המקורית</translation>
     </message>
     <message>
@@ -2343,15 +2358,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>יש לכם מהסדרה שהובילה, ועליכם לשרת.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>אין לכם את הקלף הזה.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>את הקלף שהרמתם צריך להשאיר.</translation>
     </message>
     <message>
@@ -2363,11 +2378,11 @@
         <translation>אין סדרה כזו.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>כולם אמרו פאס: המחלק חייב להכריז סדרה.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
+        <source>You can’t do that now.</source>
         <translation>לא זו השאלה עכשיו.</translation>
     </message>
     <message>
@@ -2375,7 +2390,7 @@
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
         <translation>הכי קרוב ל־20, לא מעבר. מעט קלפי צד לכל המשחק.</translation>
     </message>
     <message>
@@ -2391,7 +2406,7 @@
         <translation>מושך מתחת ל־15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
+        <source>plays the solved match</source>
         <translation>משחק לפי הפתרון המלא</translation>
     </message>
     <message>
@@ -2399,15 +2414,15 @@
         <translation>עותקים במאגר</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>כמה עותקים של הקלפים 1 עד 5 יש במאגר שממנו נמשכים קלפי הצד של כל שחקן.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>קלפי צד לשחקן</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>מחולקים פעם אחת לכל המשחק; לכל היותר פי 5 ממספר העותקים במאגר.</translation>
     </message>
     <message>
@@ -2415,15 +2430,15 @@
         <translation>ידיים לניצחון</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>מי שזוכה ראשון במספר כזה של ידיים מנצח; ידיים בתיקו לא נספרות.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>מי שיש לו בדיוק 20 אחרי קלף בית עוצר בלי שיישאל.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>יד אחת בלבד</translation>
     </message>
     <message>
@@ -2439,7 +2454,7 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
         <translation>שמרו קלף ותנו קלף. ואז: זוג עם קלף הבסיס, או קלף גבוה.</translation>
     </message>
     <message>
@@ -2479,15 +2494,15 @@
         <translation>משחק זוג, או את הגבוה ביותר</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>בוחר את הסיכוי הטוב במשחקון</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>שוקל את הסיכוי מול שימוש בקלף בהמשך</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
+        <source>models the opponent, simulates hidden hands</source>
         <translation>מפענח את היריב, ממשיך ידיים מדומיינות</translation>
     </message>
     <message>
@@ -2543,10 +2558,6 @@
         <translation>זה לא אחד משני הקלפים שחולקו.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>אי אפשר לעשות זאת עכשיו.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>זה ויתור על המשחק.</translation>
     </message>
@@ -2555,7 +2566,7 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
+        <source>Play 98 cards together. All you may say is a wish.</source>
         <translation>ביחד מול 98 קלפים, וכל מה שמותר לומר הוא משאלה.</translation>
     </message>
     <message>
@@ -2579,7 +2590,7 @@
         <translation>משחק את הקלף המתאים הראשון</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
+        <source>always plays the smallest gap</source>
         <translation>תמיד הפער הקטן ביותר</translation>
     </message>
     <message>
@@ -2591,11 +2602,11 @@
         <translation>מתכנן, מקשיב ומביע משאלות</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
+        <source>simulates its plans to the end</source>
         <translation>בודק את תוכניותיו עד הסוף</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
+        <source>simulates its turns in possible hands</source>
         <translation>מדמיין ידיים ובודק בהן את תוריו</translation>
     </message>
     <message>
@@ -2603,7 +2614,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>plays more than it must</source>
+        <source>plays more than the minimum</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2615,23 +2626,23 @@
         <translation>קלפים ביד</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
         <translation>מחולקים לכל אחד, והיד מושלמת אליהם אחרי כל תור; כל הידיים יחד לכל היותר 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>קלפים בתור</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
         <translation>כמה קלפים חייבים לשחק לפני סוף התור; לכל היותר מספר הקלפים ביד.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>קלפים בתור, קופה ריקה</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
         <translation>כמה קלפים מספיקים לתור כשכבר אין מה למשוך; 0: כמו קודם.</translation>
     </message>
     <message>
@@ -2667,11 +2678,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>הקלף הזה לא ביד.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
         <translation>לא מתאים: ערימה עולה מקבלת קלף גבוה יותר, ערימה יורדת קלף נמוך יותר, ושתיהן מקבלות קלף שנמצא בדיוק עשר אחורה.</translation>
     </message>
     <message>
@@ -2683,11 +2694,7 @@
         <translation>משאלה היא מספר מ־0 עד 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>זה לא הרגע לכך.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>אי אפשר לענות כך.</translation>
     </message>
     <message>
@@ -2695,7 +2702,7 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>קלף אחד לכל אחד. שלכם הגבוה? קראו, וחלקו את הנקודות.</translation>
     </message>
     <message>
@@ -2743,7 +2750,7 @@
         <translation>אף פעם לא קורא</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
+        <source>calls in turn, gives to everyone in turn</source>
         <translation>קורא לסירוגין, פוגע בכולם בתורם</translation>
     </message>
     <message>
@@ -2751,19 +2758,19 @@
         <translation>קורא עם קלפים גבוהים</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
+        <source>weighs the odds, gives to the leader</source>
         <translation>שוקל סיכויים, פוגע במוביל</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
+        <source>spares the leader, who draws the gifts</source>
         <translation>חס על המוביל, שמושך מתנות</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
+        <source>models the others, looks ahead</source>
         <translation>מפענח את האחרים, מביט קדימה</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
+        <source>models the others, simulates the end</source>
         <translation>מפענח את האחרים, מדמיין את הסוף</translation>
     </message>
     <message>
@@ -2771,7 +2778,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hits the leader</source>
+        <source>gives to the leader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2783,7 +2790,7 @@
         <translation>סיבובים</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
+        <source>Number of rounds in a match. 0 = players × players.</source>
         <translation>כמה סיבובים במשחק; 0 הוא מספר השחקנים כפול עצמו.</translation>
     </message>
     <message>
@@ -2807,11 +2814,11 @@
         <translation>נקודות</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
+        <source>That’s not an answer. Call or say nothing.</source>
         <translation>זו לא תשובה: קראו או שתקו.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
+        <source>No one sits there.</source>
         <translation>איש לא יושב שם לקבל חלק.</translation>
     </message>
     <message>
@@ -2854,11 +2861,19 @@
         <source>level %1 of 5</source>
         <translation>רמה %1 מתוך 5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
+        <source>%1 (partly translated)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2869,7 +2884,7 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
+        <source>%1. Esc: show the actual cards</source>
         <translation>%1. Esc: הקלפים האמיתיים</translation>
     </message>
     <message>
@@ -2887,11 +2902,11 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2958,7 +2973,7 @@
         <translation>הזוכה</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>אף אחד</translation>
     </message>
     <message>
@@ -3025,7 +3040,7 @@
         <translation>זכייה ביד</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>יד ללא זוכה</translation>
     </message>
 </context>
@@ -3098,11 +3113,11 @@
         <translation>שני בתור</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
+        <source>Both went over 20: hand %1 is tied.</source>
         <translation>שניכם עברתם את 20 ביד %1: אין בה זוכה.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
+        <source>Both stand at %1: hand %2 is tied.</source>
         <translation>שניכם עצרתם ב־%1 ביד %2: אין בה זוכה.</translation>
     </message>
     <message>
@@ -3114,11 +3129,11 @@
         <translation>%1 עבר את 20 ביד %2, עם %3 מול %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>זכיתם ביד %2, עם %3 מול %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 זכה ביד %2, עם %3 מול %4.</translation>
     </message>
     <message>
@@ -3154,7 +3169,7 @@
         <translation>יד %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>ביד %1 אין זוכה</translation>
     </message>
     <message>
@@ -3190,7 +3205,7 @@
         <translation>מושך ‎%1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>תקלה, נחשבת לעצירה</translation>
     </message>
     <message>
@@ -3258,7 +3273,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>תורו של %1.</translation>
     </message>
     <message>
@@ -3274,11 +3289,11 @@
         <translation>הם</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
+        <source>Decisions %1–%2 of %3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
+        <source>Decision %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3297,11 +3312,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
+        <source>No match ended within the time of the check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3316,7 +3331,7 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
+        <source>Click or press any key to continue</source>
         <translation>מקש כלשהו או לחיצה כדי להמשיך</translation>
     </message>
 </context>
@@ -3347,7 +3362,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
+        <source>± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3448,14 +3463,14 @@
         <translation>בוחר</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>קלף אחד שלא נראה ישלים זוג</numerusform>
             <numerusform>%n קלפים שלא נראו ישלימו זוג</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
+        <source>no pair possible</source>
         <translation>אין קלף שיכול להשלים זוג</translation>
     </message>
     <message numerus="yes">
@@ -3556,7 +3571,7 @@
         <translation>כל הקלפים</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>מודגש: טרם נראה. מלא: שלכם. ממוסגר: ניתן. מחוק: שוחק.</translation>
     </message>
     <message>
@@ -3656,7 +3671,7 @@
         <translation>לשחק %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>שמרו %1 או %2; הקלף השני ניתן ליריב.</translation>
     </message>
     <message>
@@ -3710,15 +3725,15 @@
         <translation>%1 זכה במשחקון %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>שניכם ויתרתם: לאיש אין משחקון.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>%1 ויתר על המשחק, וזה נחשב לעשרה משחקונים אבודים.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
+        <source>Each has won five of the ten games.</source>
         <translation>אחרי עשרה משחקונים לכל אחד חמישה.</translation>
     </message>
     <message>
@@ -3818,7 +3833,7 @@
         <translation>שומר %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>תקלה, נחשבת לוויתור</translation>
     </message>
 </context>
@@ -3849,7 +3864,7 @@
         <translation>למשיכה, מעורבב</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>לא נותר מה למשוך</translation>
     </message>
     <message>
@@ -3887,15 +3902,15 @@
         <translation>נקודות</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 עד אז הכול היה פתוח.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 מכאן ואילך הובלתם.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 מכאן ואילך %2 הוביל.</translation>
     </message>
     <message>
@@ -3906,7 +3921,7 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3914,7 +3929,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,23 +3941,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your word: %1</source>
+        <source>Your phrase: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
+        <source>To check it yourself:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sealed cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4037,7 +4056,7 @@
         <translation>תיקו, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>אין מנצח</translation>
     </message>
     <message>
@@ -4281,7 +4300,7 @@
         <translation>%1 הלאה</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>יש לכם משאלה לערימות?</translation>
     </message>
     <message numerus="yes">
@@ -4292,7 +4311,7 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
+        <source>Play another card or end your turn.</source>
         <translation>המשיכו לשחק או סיימו את התור.</translation>
     </message>
     <message>
@@ -4300,31 +4319,31 @@
         <translation>אין קלפים</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>כל 98 הקלפים מונחים בערימות: משחק מושלם.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>עוד הייתם חייבים לשחק, ואף קלף שלכם לא התאים.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1 עוד היה חייב לשחק, ואף קלף לא התאים.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>סיימתם את התור מוקדם מדי, ובכך ויתרתם.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 סיים את התור מוקדם מדי, ובכך ויתר.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>קרתה לכם תקלה, והמשחק אבוד.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>קרתה תקלה אצל %1, והמשחק אבוד.</translation>
     </message>
     <message>
@@ -4332,15 +4351,15 @@
         <translation>קלף %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>לא לגעת בערימה %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>מבקשים לא לגעת בערימה %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>מבקש לא לגעת בערימה %1</translation>
     </message>
     <message>
@@ -4348,7 +4367,7 @@
         <translation>תורכם</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>תורו של %1</translation>
     </message>
     <message>
@@ -4392,7 +4411,7 @@
         <translation>מסיים את התור</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>תקלה</translation>
     </message>
     <message>
@@ -4403,7 +4422,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>לאן לשים את %1? לחצו על ערימה או הקישו 1 עד 4.</translation>
     </message>
     <message>
@@ -4411,7 +4430,7 @@
         <translation>סוף התור</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>להשלים את היד</translation>
     </message>
     <message>
@@ -4419,26 +4438,26 @@
         <translation>הקופה ריקה</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>ויתור…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>חסר עוד קלף אחד</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>חסר עוד קלף אחד</numerusform>
             <numerusform>חסרים עוד %n קלפים</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>להמשיך לשחק</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>התור נמשך</translation>
     </message>
     <message>
@@ -4446,7 +4465,7 @@
         <translation>לוותר עכשיו</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>המשחק אבוד לכולם</translation>
     </message>
 </context>
@@ -4457,15 +4476,15 @@
         <translation>המשאלה שלכם לערימה %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0 הוא לא אכפת, 5 הוא לא לגעת</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
+        <source>Your wish, after the next card</source>
         <translation>המשאלה שלכם, מהקלף הבא</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>המשאלה שלכם: לא לגעת</translation>
     </message>
     <message>
@@ -4513,23 +4532,23 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
+        <source>File size: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4545,58 +4564,58 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
+        <source>The name is too long for a file. Use a shorter one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
+        <source>Order: round reached. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
+        <source>Contest order: points. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4604,11 +4623,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4620,15 +4639,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Both are equally likely to be stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4643,11 +4670,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
+        <source>Contest settings</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4655,11 +4682,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
+        <source>The settings of the last tournament of this game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4667,11 +4694,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4727,7 +4754,7 @@
         <translation>‎+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>טבעת: קריאה; קו תחתון: הגבוה; + שולם</translation>
     </message>
 </context>
@@ -4764,7 +4791,7 @@
         <translation>סיבוב %1 מתוך %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>לחיצה או מקש כדי להמשיך</translation>
     </message>
 </context>
@@ -4853,7 +4880,7 @@
         <translation>לקלף שלכם אין נקודות לחלק</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>קריאה נכונה מחלקת נקודה אחת</numerusform>
             <numerusform>קריאה נכונה מחלקת %n נקודות</numerusform>
@@ -4868,15 +4895,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>מה שלא תחלקו תשלמו בעצמכם: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
+        <source>Click a player to give everything. Use + and − for single points.</source>
         <translation>לחיצה על שחקן נותנת לו הכול; + ו־− נותנים ולוקחים נקודה בודדת.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>הכול למוביל</translation>
     </message>
     <message>
@@ -4989,11 +5016,11 @@
         <translation>אם נכון: תשלמו הכול</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>יש לכם %1, שווה %2. קריאה או שתיקה?</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>יש לכם %1, לא שווה כלום. קריאה או שתיקה?</translation>
     </message>
     <message>
@@ -5013,7 +5040,7 @@
         <translation>%1 אל %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>קריאה, בלי לתת לאיש</translation>
     </message>
     <message>
@@ -5021,7 +5048,7 @@
         <translation>קריאה: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>ה־%1 שלכם הגבוה ושתקתם: %2.</translation>
     </message>
     <message>
@@ -5033,7 +5060,7 @@
         <translation>קראתם עם הקלף הגבוה, %1, ונתתם %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>ל־%1 הקלף הגבוה, %2, ובכל זאת שתק: %3.</translation>
     </message>
     <message>
@@ -5053,14 +5080,14 @@
         <translation>אתם</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%1 חולקים אחרי סיבוב אחד את המעט בנקודות: %2.</numerusform>
             <numerusform>%1 חולקים אחרי %n סיבובים את המעט בנקודות: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>הכי מעט נקודות אחרי סיבוב אחד: %1; הבא אחריו עם %2.</numerusform>
             <numerusform>הכי מעט נקודות אחרי %n סיבובים: %1; הבא אחריו עם %2.</numerusform>
@@ -5115,7 +5142,7 @@
         <translation>עם %1 כעת</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>תקלה, נחשבת לשתיקה</translation>
     </message>
     <message>
@@ -5166,7 +5193,7 @@
         <translation>עולה %1 אם %2 הגבוה</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1 הגבוה בסיכוי של %2%.</translation>
     </message>
 </context>
@@ -5279,7 +5306,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
+        <source>analysis: a field is missing or has the wrong type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5442,27 +5469,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
+        <source>line {}: not JSON, see character {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
+        <source>not JSON, see character {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
+        <source>the brackets are nested too deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5494,11 +5521,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5509,7 +5544,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5524,11 +5559,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
+        <source>Hilltop does not support exchanging cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5536,27 +5571,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
+        <source>&quot;{}&quot; cannot be the leader</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5572,7 +5607,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5580,7 +5615,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5604,7 +5639,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
+        <source>is not finished; only whole matches can be written in this notation</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5612,7 +5647,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5656,15 +5691,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5672,15 +5707,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5688,11 +5723,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5736,11 +5767,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5759,7 +5790,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5775,7 +5806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5787,7 +5818,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5795,7 +5826,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5823,14 +5854,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
+        <source>{}: this program cannot run bots of your own</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5846,7 +5877,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5854,19 +5885,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5893,7 +5924,7 @@
         <translation>גרסה %1, עם Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
         <translation>משחקי קלפים מול בוטים, מבט לאחור על כל החלטה, ובוטים שמשחקים זה בזה עד שברור מי טוב יותר.</translation>
     </message>
     <message>
@@ -5904,7 +5935,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5916,7 +5947,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>play</source>
+        <source>skill</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5926,10 +5957,6 @@
     <message>
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>play moves it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5944,19 +5971,19 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
+        <source>No one decides here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
+        <source>Played automatically after a fault.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nothing to blame</source>
+        <source>no mistake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5981,19 +6008,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
+        <source>Luck-adjusted result: %1 ± %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
+        <source>Luck-adjusted result: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6041,11 +6068,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6061,7 +6088,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6069,29 +6096,29 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
+        <source>Exact. ◇ seeing all cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
+        <source>Exact.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
+        <source>Analysing every decision and every card…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6118,7 +6145,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6152,7 +6179,7 @@
         <translation>%1 אל %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6202,7 +6229,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6219,7 +6246,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6250,7 +6277,7 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
+        <source>&amp;Only decisions with output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6310,11 +6337,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6322,23 +6349,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
+        <source>No tournament has a match of this bot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>told what happened</source>
+        <source>notified</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6366,11 +6393,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6390,11 +6417,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6444,7 +6471,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -6469,7 +6496,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6493,7 +6520,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6509,7 +6536,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6517,15 +6544,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
+        <source>runs inside Hilltop, without access to anything</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6537,7 +6564,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6558,23 +6585,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
+        <source>%1. Click a fault to open its question.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It cannot play</source>
+        <source>This bot can’t play</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -6608,7 +6635,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6616,7 +6643,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6680,11 +6707,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6700,7 +6727,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
+        <source>none besides its check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6717,7 +6744,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -6739,7 +6766,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -6769,11 +6796,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
+        <source>Reading the file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
+        <source>Reading the files: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6781,7 +6808,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6803,15 +6830,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
+        <source>Compiled by %1. Compile it again after each change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6856,7 +6883,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6864,38 +6891,38 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6923,7 +6950,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6943,7 +6970,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation type="unfinished"></translation>
     </message>
@@ -6991,23 +7018,23 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
+        <source>Waiting for the previous check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7024,33 +7051,33 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
+        <source>Card preview</source>
         <translation>כך ייראו הקלפים</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>כך זה ייראה</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7062,7 +7089,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
+        <source>The same cards at seat %1, and the result of each player.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7070,7 +7097,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
+        <source>Open both matches in Replay where they begin to differ</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7078,15 +7105,15 @@ or choose a file</source>
         <translation>סגירה</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
+        <source>Both matches have the same answers.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7109,7 +7136,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who had this seat</source>
+        <source>Played by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7132,11 +7159,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
+        <source>Hilltop can’t tell which game this bot plays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7171,7 +7198,7 @@ or choose a file</source>
         <translation>הכי טוב: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
         <translation>המורה שותק. תפריט המשחק מחזיר אותו.</translation>
     </message>
 </context>
@@ -7186,7 +7213,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asking both…</source>
+        <source>Asking both bots…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7206,7 +7233,7 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
+        <source>No question was asked of both bots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7214,11 +7241,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
+        <source>analysed %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7242,7 +7269,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7274,7 +7301,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
+        <source>Questions of the first bot’s check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7282,7 +7309,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7290,7 +7317,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7353,18 +7380,18 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
+        <source>Your rating appears here from the second rated match on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
+        <source>analysed matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7376,7 +7403,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
+        <source>Your accuracy appears here from the second analysed match on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -7387,7 +7414,7 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7436,7 +7463,7 @@ or choose a file</source>
         <translation>לשחק</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>לשחק את חלוקת היום של %1</translation>
     </message>
     <message>
@@ -7444,14 +7471,14 @@ or choose a file</source>
         <translation>כל הימים…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>החלוקות של כל הימים</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7475,11 +7502,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
+        <source>Doesn’t count, because that day was over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7514,7 +7541,7 @@ or choose a file</source>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
+        <source>random, or enter an ID</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7526,19 +7553,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your word</source>
+        <source>Your phrase</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
+        <source>optional, mixed into the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7546,7 +7573,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
+        <source>A deal with an ID you choose is not sealed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7561,11 +7588,11 @@ or choose a file</source>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
+        <source>inside Hilltop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7573,19 +7600,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
+        <source>Starting a process takes %1 ms here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7593,7 +7620,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7622,7 +7649,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7631,7 +7658,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7668,7 +7695,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7696,7 +7723,7 @@ or choose a file</source>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>הוא כתב: %1</translation>
     </message>
     <message>
@@ -7704,7 +7731,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7723,7 +7750,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7731,7 +7758,7 @@ or choose a file</source>
         <translation>סיבובים</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
+        <source>0 = automatic, as many as this number of entrants needs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7747,11 +7774,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>enough: %1</source>
+        <source>Automatic: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7786,7 +7813,7 @@ or choose a file</source>
         <translation>%1 מתוך %2</translation>
     </message>
     <message>
-        <source>Understood</source>
+        <source>OK</source>
         <translation>הבנתי</translation>
     </message>
     <message>
@@ -7828,7 +7855,7 @@ or choose a file</source>
         <translation>‎%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
+        <source>Values of the answers</source>
         <translation>כמה שווה כל תשובה</translation>
     </message>
     <message>
@@ -7840,18 +7867,18 @@ or choose a file</source>
         <translation>חושב…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>מדויק, ככל שאתם יכולים לדעת.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
             <numerusform>נשפט בעולם אפשרי אחד; ± הוא שגיאת תקן אחת.</numerusform>
             <numerusform>נשפט ב־%Ln עולמות אפשריים; ± הוא שגיאת תקן אחת.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 ממשיך לחשוב…</translation>
     </message>
 </context>
@@ -7874,7 +7901,7 @@ or choose a file</source>
         <translation>ביטול המחיקה</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
+        <source>Analyse the recent matches in the background</source>
         <translation>שופט ברקע כל החלטה במשחקים האחרונים</translation>
     </message>
     <message>
@@ -7918,7 +7945,7 @@ or choose a file</source>
         <translation>פתיחת רשומה…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
         <translation>כל משחק שתסיימו נשמר כאן, למבט לאחור קלף אחר קלף.</translation>
     </message>
     <message>
@@ -7926,7 +7953,7 @@ or choose a file</source>
         <translation>הדירוגים שלכם</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
         <translation>משחק שתעזבו ימתין כאן. הוא נשמר אחרי כל החלטה.</translation>
     </message>
     <message>
@@ -7934,7 +7961,7 @@ or choose a file</source>
         <translation>דף הבית</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
+        <source>Ready. Press Play to sit down at a table.</source>
         <translation>הכול מוכן. ”לשחק” פותח שולחן מיד.</translation>
     </message>
     <message>
@@ -7950,7 +7977,7 @@ or choose a file</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>ה&amp;משך</translation>
     </message>
     <message>
@@ -7965,7 +7992,7 @@ or choose a file</source>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
         <translation>משחקים מדורגים מראים כאן כמה אתם חזקים, משחק אחר משחק. בחרו ”מדורג” בחלון של משחק חדש.</translation>
     </message>
     <message>
@@ -8043,11 +8070,11 @@ or choose a file</source>
         <translation>בכל מקום</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
+        <source>“%2” already uses %1. Give it another key first.</source>
         <translation>%1 הוא כבר המקש של ”%2”. תנו לו קודם מקש אחר.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>מקש Tab עובר בין חלקי החלון ואינו זמין.</translation>
     </message>
 </context>
@@ -8058,7 +8085,7 @@ or choose a file</source>
         <translation>מקשים</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>שינוי מקשים…</translation>
     </message>
 </context>
@@ -8077,7 +8104,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8115,7 +8142,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
+        <source>The result without the luck of the cards, ± one standard error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8123,11 +8150,11 @@ or choose a file</source>
         <translation>תוצאה</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8135,7 +8162,7 @@ or choose a file</source>
         <translation>הפסד</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8175,7 +8202,7 @@ or choose a file</source>
         <translation>&amp;פתיחה…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;הגדרות…</translation>
     </message>
     <message>
@@ -8266,7 +8293,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
+        <source>No results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8291,7 +8318,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
+        <source>There are no rules for this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8310,15 +8337,15 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
+        <source>Analysis saved beside the tournament.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8345,10 +8372,6 @@ or choose a file</source>
         <translation>%1 ניצחונות</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>משחק</translation>
     </message>
@@ -8363,6 +8386,10 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8422,7 +8449,7 @@ or choose a file</source>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8489,11 +8516,11 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8501,7 +8528,7 @@ or choose a file</source>
         <translation>&amp;פתיחה בשחזור</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>ה&amp;משך</translation>
     </message>
     <message>
@@ -8512,19 +8539,19 @@ or choose a file</source>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
+        <source>Simulating possible hands…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
+        <source>No hidden information: all cards of the others were known.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -8542,7 +8569,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8574,14 +8601,14 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>בהגרלה</translation>
     </message>
     <message>
@@ -8593,7 +8620,7 @@ or choose a file</source>
         <translation>מדורג</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>יריבים מתאימים</translation>
     </message>
     <message>
@@ -8609,7 +8636,7 @@ or choose a file</source>
         <translation>מושבים</translation>
     </message>
     <message>
-        <source>who sits there</source>
+        <source>player</source>
         <translation>מי יושב שם</translation>
     </message>
     <message>
@@ -8621,15 +8648,15 @@ or choose a file</source>
         <translation>שחקנים</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>מי פותח</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>אחרת המושב התחתון פותח, או מקבל קלפים ראשון</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>מושיב בוטים חזקים בערך כמוכם</translation>
     </message>
     <message>
@@ -8673,11 +8700,11 @@ or choose a file</source>
         <translation>מול המסך הזה</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
+        <source>You’re watching, and see all cards.</source>
         <translation>איש מול המסך הזה לא משחק: אתם צופים, ורואים את כל הקלפים.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
         <translation>כמה אנשים מול מסך אחד: כל אחד רואה את קלפיו ומעביר את המסך הלאה.</translation>
     </message>
     <message>
@@ -8699,11 +8726,11 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
         <translation>מדורג: קלפים חדשים, בלי רמז ובלי ביטול. נספר בתוצאות שלכם, גם אם תעזבו.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
         <translation>%1 הדירוג שלכם לא ישתנה: איש לא מדד כמה חזק בוט משלכם.</translation>
     </message>
     <message>
@@ -8715,7 +8742,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8723,7 +8750,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8750,26 +8777,34 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
+        <source>Player</source>
         <translation>מי יושב שם</translation>
     </message>
     <message>
@@ -8777,7 +8812,7 @@ or choose a file</source>
         <translation>אתם</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
+        <source>another person at this screen</source>
         <translation>מישהו מול המסך הזה</translation>
     </message>
     <message>
@@ -8801,7 +8836,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sampled</source>
+        <source>simulated</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8821,7 +8856,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
+        <source>The answer’s value, seeing all cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8882,7 +8917,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8894,7 +8929,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8902,7 +8937,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who sat there</source>
+        <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8933,7 +8968,7 @@ or choose a file</source>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;משחק חדש…</translation>
     </message>
     <message>
@@ -8949,7 +8984,7 @@ or choose a file</source>
         <translation>&amp;וידוא לפני מהלך יקר</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
         <translation>המורה: שואל לפני מהלך שעולה הרבה; אף פעם לא במשחק מדורג</translation>
     </message>
     <message>
@@ -8961,11 +8996,11 @@ or choose a file</source>
         <translation>&amp;דיבור</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>אומר מה מצב המשחק</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>בו&amp;ט ימשיך במקומי</translation>
     </message>
     <message>
@@ -8973,7 +9008,7 @@ or choose a file</source>
         <translation>החל&amp;פת מושבים</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>לשבת במקום השחקן הבא, שעובר למושב שלכם</translation>
     </message>
     <message>
@@ -8985,19 +9020,19 @@ or choose a file</source>
         <translation>&amp;כללי המשחק הזה</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>ה&amp;תוצאות שלכם…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>קלפים &amp;חתומים…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>מה מוכיח שאיש לא משנה את הקלפים בזמן המשחק</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>שמירת המשחק ב&amp;שם…</translation>
     </message>
     <message>
@@ -9017,7 +9052,7 @@ or choose a file</source>
         <translation>המשחק לא נשמר</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>הפעולה או המקום של המקש הזה</translation>
     </message>
     <message>
@@ -9025,7 +9060,7 @@ or choose a file</source>
         <translation>כל מקש</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>סיום התנועה, המשך אחרי יד</translation>
     </message>
     <message>
@@ -9038,11 +9073,11 @@ or choose a file</source>
         <translation>עכשיו</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>מותר לכם:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>אסור לכם:</translation>
     </message>
     <message>
@@ -9050,11 +9085,11 @@ or choose a file</source>
         <translation>&amp;נותן הרמזים</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>החזק ביותר (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>הרמזים מגיעים עכשיו מאת %1.</translation>
     </message>
     <message>
@@ -9063,7 +9098,7 @@ or choose a file</source>
         <translation>ל־%1 אין רמז: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>הוא כתב: %1</translation>
     </message>
     <message>
@@ -9071,31 +9106,31 @@ or choose a file</source>
         <translation>%1 חושב על רמז.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 חושב על רמז, לכל היותר %2.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>%1 (%2) עולה עכשיו, וזה עשוי לקחת %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 חושב, לכל היותר %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>בוט מובנה ימשיך</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>בוט מובנה ימשיך במקום %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>בוט מובנה ממשיך במקום %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. הוא לא ישחק עוד במשחק הזה.</translation>
     </message>
     <message>
@@ -9107,23 +9142,23 @@ or choose a file</source>
         <translation>לעזוב את המשחק המדורג?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
         <translation>הוא ייחשב להפסד. כדי להמשיך בו אחר כך, עברו רק לדף אחר.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>לעזוב ולהפסיד</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>להמשיך לשחק</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
+        <source>You can find the unfinished match on the start page.</source>
         <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
+        <source>You can’t look back in a rated match until it is over.</source>
         <translation>במשחק מדורג אין מבט לאחור; הכול ייפתח כשייגמר.</translation>
     </message>
     <message>
@@ -9135,15 +9170,15 @@ or choose a file</source>
         <translation>מבט לאחור</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
+        <source>Loading the match…</source>
         <translation>חוזרים למשחק…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>אי אפשר להמשיך במשחק הזה</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>להמשיך &amp;עצמאית</translation>
     </message>
     <message>
@@ -9159,7 +9194,7 @@ or choose a file</source>
         <translation>הבוטים משחקים, ואתם צופים.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
+        <source>Practice: the tutor is on.</source>
         <translation>אימון: המורה צופה.</translation>
     </message>
     <message>
@@ -9167,7 +9202,7 @@ or choose a file</source>
         <translation>אימון: רמזים וביטול מותרים.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>מדורג: בלי רמז ובלי ביטול.</translation>
     </message>
     <message>
@@ -9175,15 +9210,15 @@ or choose a file</source>
         <translation>נשמר</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
         <translation>לא נשמר: %1. המשיכו לשחק, ושמרו דרך ”קובץ”, ”שמירת המשחק בשם”.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 או %3 מחזיר למשחק.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 מקש כלשהו או לחיצה כדי להמשיך.</translation>
     </message>
     <message>
@@ -9191,7 +9226,7 @@ or choose a file</source>
         <translation>אין עדיין משחק.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
+        <source>You have an unfinished match.</source>
         <translation>יש משחק שמחכה להמשך.</translation>
     </message>
     <message>
@@ -9199,11 +9234,11 @@ or choose a file</source>
         <translation>לשחק</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
+        <source>Compare with others…</source>
         <translation>מה אחרים עשו מזה…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>שוב, אותו צוות</translation>
     </message>
     <message>
@@ -9211,7 +9246,7 @@ or choose a file</source>
         <translation>משחק גומלין, במושבים הפוכים</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>שמירת תמונה</translation>
     </message>
     <message>
@@ -9227,7 +9262,7 @@ or choose a file</source>
         <translation>התמונה לא נשמרה</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>אי אפשר לכתוב את %1; בדקו את הרשאות התיקייה ואת המקום הפנוי.</translation>
     </message>
     <message>
@@ -9247,19 +9282,19 @@ or choose a file</source>
         <translation>מהר &amp;יותר</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;המשך</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
+        <source>No match yet. Choose New match or press Enter.</source>
         <translation>אין משחק על השולחן. לחצו על ”משחק חדש” או על Enter.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>משחק חדש…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
+        <source>You have an unfinished match of %1.</source>
         <translation>המשחק שלכם מיום %1 מחכה להמשך.</translation>
     </message>
     <message>
@@ -9271,15 +9306,15 @@ or choose a file</source>
         <translation>מהירות × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9287,7 +9322,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
+        <source>This was the first of two matches with the same cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9298,11 +9333,30 @@ or choose a file</source>
         <source>Rated, match %1 of 2.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
+        <source>This chart shows how matches end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9321,27 +9375,27 @@ or choose a file</source>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
+        <source>No mistakes to review.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
+        <source>No such position was found. Try again or choose another difficulty.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9349,15 +9403,15 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What I got wrong</source>
+        <source>Mistakes to review</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9365,19 +9419,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9385,7 +9439,7 @@ or choose a file</source>
         <translation>משחק</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
+        <source>Answers and their values</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9393,14 +9447,14 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9415,14 +9469,14 @@ or choose a file</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9430,11 +9484,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9442,7 +9496,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9450,11 +9504,11 @@ or choose a file</source>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9519,11 +9573,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9531,10 +9585,6 @@ or choose a file</source>
     <name>hilltop::RecordListModel</name>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9549,6 +9599,10 @@ or choose a file</source>
         <source>Result</source>
         <translation>תוצאה</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9561,19 +9615,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
+        <source>not checked, because answers of your own bots are stored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
+        <source>not checked, the bot is not available</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9581,7 +9635,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9593,7 +9647,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
+        <source>Asking the bots again…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9601,11 +9655,11 @@ or choose a file</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9617,7 +9671,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
+        <source>no bot to check</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9636,7 +9690,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
+        <source>Pre&amp;vious decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9644,7 +9698,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One &amp;on</source>
+        <source>Next decisi&amp;on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9652,19 +9706,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9676,7 +9730,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9685,10 +9739,6 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9704,7 +9754,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
+        <source>Type or paste a match as text to analyse its position</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9716,7 +9766,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
+        <source>&amp;Mark this decision</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9732,11 +9782,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9744,7 +9794,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9752,7 +9802,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
+        <source>What everyone made of the cards of the selected seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9760,7 +9810,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
+        <source>Analyse every decision and the luck of the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9776,19 +9826,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Show such a world</source>
+        <source>Show an example</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
+        <source>Show possible hands with which the better answer wins more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
+        <source>Stop simulating, or return to the actual cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9804,7 +9854,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
+        <source>Save the analysis of this match as a web page or text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9812,7 +9862,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9820,19 +9870,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
+        <source>finish the animation, continue after a hand</source>
         <translation>סיום התנועה, המשך אחרי יד</translation>
     </message>
     <message>
@@ -9860,7 +9910,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
+        <source>Analysis isn’t available for this game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9868,31 +9918,31 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
+        <source>Analyse the match first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
+        <source>No one decides here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
+        <source>No answer here yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
+        <source>These values are exact. More simulations would not change them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
+        <source>This decision is already simulated as deeply as possible</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9900,15 +9950,15 @@ or choose a file</source>
         <translation>עצירה</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
+        <source>Stop simulating and keep the result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
+        <source>Simulate this decision with many more samples</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
+        <source>Possible hands: “%1” is better</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9947,7 +9997,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9962,7 +10012,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the paths part here</source>
+        <source>they differ from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10026,15 +10076,15 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
+        <source>a quick player who sees all cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10042,7 +10092,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
+        <source>Web pages (*.html);;Text (*.txt)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10062,7 +10112,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
+        <source>Your notes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10070,11 +10120,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
+        <source>The rest of the match can’t be shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10086,7 +10136,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10102,7 +10152,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10117,7 +10167,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10155,15 +10217,15 @@ or choose a file</source>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>מזל ומשחק</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
+        <source>The match is being analysed</source>
         <translation>המשחק נשפט</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
+        <source>Analysing the match…</source>
         <translation>המשחק נשפט…</translation>
     </message>
 </context>
@@ -10182,7 +10244,7 @@ or choose a file</source>
         <translation>תיקו</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>המשחקים האחרונים: %1</translation>
     </message>
     <message>
@@ -10190,7 +10252,7 @@ or choose a file</source>
         <translation>ניקוד</translation>
     </message>
     <message>
-        <source>Luck and play</source>
+        <source>Luck and skill</source>
         <translation>מזל ומשחק</translation>
     </message>
     <message>
@@ -10218,7 +10280,7 @@ or choose a file</source>
         <translation>משחק חדש…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>שמירת תמונה…</translation>
     </message>
     <message>
@@ -10230,7 +10292,7 @@ or choose a file</source>
         <translation>חלוקה %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>משחקים שלכם לבד</translation>
     </message>
     <message>
@@ -10284,11 +10346,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10310,7 +10372,7 @@ or choose a file</source>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10318,11 +10380,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10402,11 +10464,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10414,11 +10476,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10434,7 +10496,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worst decisions</source>
+        <source>Costliest decisions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10454,7 +10516,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose</source>
+        <source>Player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10462,11 +10524,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look for more</source>
+        <source>Look for new matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10479,7 +10541,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -10509,19 +10571,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
+        <source>All matches were analysed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
+        <source>No mistakes that can be told from chance.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10533,7 +10595,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -10560,7 +10622,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10623,15 +10685,15 @@ or choose a file</source>
         <translation>”%1”</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
+        <source>These rules can’t be combined: %1.</source>
         <translation>הכללים לא מתאימים זה לזה: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>במשחק הזה אין מה לבחור</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>הכול כרגיל</translation>
     </message>
     <message>
@@ -10667,23 +10729,19 @@ or choose a file</source>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
+        <source>Average loss per decision, given what the seat knew</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result less the luck</source>
+        <source>The result without the luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Error</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10699,29 +10757,33 @@ or choose a file</source>
         <translation>מזל</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loss</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>אי אפשר לקרוא את ההגדרות ב־%1, ולכן חלות הגדרות ברירת המחדל; מחקו את הקובץ כדי להתחיל מחדש.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>ההגדרות ב־%1 באות מ־Hilltop חדש יותר, ולכן חלות הגדרות ברירת המחדל ושינויים לא יישמרו.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>אי אפשר לשמור את ההגדרות: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
+        <source>No matching settings</source>
         <translation>אין הגדרה שמכילה את זה.</translation>
     </message>
     <message>
@@ -10780,7 +10842,7 @@ or choose a file</source>
         <translation>ערכת צבעים</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>כמו המערכת</translation>
     </message>
     <message>
@@ -10816,11 +10878,11 @@ or choose a file</source>
         <translation>סדר היד</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>לפי סדרה וערך, השליט קודם</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>לפי סדר ההגעה</translation>
     </message>
     <message>
@@ -10857,16 +10919,12 @@ or choose a file</source>
         <translation>כבוי</translation>
     </message>
     <message>
-        <source>Cards move</source>
+        <source>Card speed</source>
         <translation>תנועת קלפים</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>תנועה מופחתת</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>כמו בשולחן העבודה</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10877,7 +10935,7 @@ or choose a file</source>
         <translation>תמיד</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
+        <source>now: no card animations</source>
         <translation>עכשיו: הקלפים לא עפים</translation>
     </message>
     <message>
@@ -10925,19 +10983,19 @@ or choose a file</source>
         <translation>להמתין למקש או ללחיצה</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>להמשיך אחרי 2 שניות</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>להמשיך אחרי 5 שניות</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>רק מהלך אחד</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>לבצע אותו לבד</translation>
     </message>
     <message>
@@ -10949,11 +11007,11 @@ or choose a file</source>
         <translation>לפני מהלך יקר</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
+        <source>Ask for confirmation</source>
         <translation>לשאול אם הוא בכוונה</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
+        <source>Asks from a loss of %1</source>
         <translation>שואל מהפסד של: %1</translation>
     </message>
     <message>
@@ -10970,15 +11028,15 @@ or choose a file</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>משחקונים, כשסופרים אותם</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
+        <source>cards left, in cooperative games</source>
         <translation>קלפים שנותרו, כשכולם יחד</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>רק באימון, ורק לפי מה שאתם יכולים לדעת. אף פעם לא במשחק מדורג.</translation>
     </message>
     <message>
@@ -11002,14 +11060,14 @@ or choose a file</source>
         <translation>קלפים שנותרו</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>הפסד מערכים אלה ומעלה מסומן, אם הוא יותר מכפול מהשגיאה שלו. משחקים שכבר נותחו יסומנו מחדש.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1 פותר את הכללים האלה; את המשחק הזה הוא משחק בלי הפתרון.</translation>
     </message>
     <message>
@@ -11017,7 +11075,7 @@ or choose a file</source>
         <translation>התקדמות פתרון הכללים</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>הכללים פתורים: %1 משחק לפי הפתרון מהמשחק הבא.</translation>
     </message>
 </context>
@@ -11050,11 +11108,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11094,7 +11148,15 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11128,7 +11190,7 @@ or choose a file</source>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -11199,26 +11261,26 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -11244,11 +11306,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11268,11 +11330,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11300,7 +11362,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
+        <source>Rounds that depend on results are always finished.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11313,13 +11375,40 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StyleTable</name>
     <message>
         <source>Bot</source>
         <translation>בוט</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11366,7 +11455,7 @@ or choose a file</source>
         <translation>לשחק את הקלף או ללחוץ על הכפתור</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>חזרה למשחק אחרי מבט לאחור; לשקול מהלך שוב</translation>
     </message>
     <message>
@@ -11386,7 +11475,7 @@ or choose a file</source>
         <translation>לשחק מהלך יקר בכל זאת</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>לשחק מהלך יקר ולכבות את המורה</translation>
     </message>
     <message>
@@ -11405,11 +11494,11 @@ or choose a file</source>
         <translation>%1 מציע: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>תורו של %1. העבירו את המסך.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>עכשיו כולם רשאים לדבר.</translation>
     </message>
     <message>
@@ -11417,26 +11506,26 @@ or choose a file</source>
         <translation>תורכם. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>תורו של שחקן אחד.</numerusform>
             <numerusform>תורם של %n שחקנים.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>תורם של %1 ו%2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>תורם של %1, %2 ו%3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>תורכם לשחק.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>תורו של %1.</translation>
     </message>
     <message>
@@ -11444,7 +11533,7 @@ or choose a file</source>
         <translation>ניצחון במשחק</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>בתור</translation>
     </message>
     <message>
@@ -11456,7 +11545,7 @@ or choose a file</source>
         <translation>הבחירה נעשתה</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
+        <source>%1 Click or press any key to continue.</source>
         <translation>%1 מקש כלשהו או לחיצה כדי להמשיך.</translation>
     </message>
     <message>
@@ -11468,11 +11557,11 @@ or choose a file</source>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>הכללים לא מתירים את התשובה הזו.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>כולם עונים בספירה לשלוש.</translation>
     </message>
     <message>
@@ -11484,7 +11573,7 @@ or choose a file</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11502,7 +11591,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
+        <source>Built-in templates and your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11531,15 +11620,15 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11570,7 +11659,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No points for anybody</source>
+        <source>No points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11597,11 +11686,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
+        <source>This chart shows how each bot’s share settles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
+        <source>This chart compares the bots.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11633,11 +11722,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
+        <source>%1, depends on your bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
+        <source>%1, measuring the speed…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11649,11 +11738,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -11668,7 +11757,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11688,7 +11777,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11739,7 +11828,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11747,7 +11836,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11769,6 +11858,11 @@ or choose a file</source>
         <source>Tournament</source>
         <translation>טורניר</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11778,10 +11872,6 @@ or choose a file</source>
     </message>
     <message>
         <source>Change…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How they play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11813,7 +11903,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11833,7 +11923,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
+        <source>of %1. The window stays responsive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11853,7 +11943,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11861,31 +11951,31 @@ or choose a file</source>
         <translation>מאזן</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
+        <source>one seat, nothing to swap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11905,6 +11995,10 @@ or choose a file</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11926,7 +12020,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
+        <source>Worker threads. You can change this at any time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11961,11 +12055,11 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11993,15 +12087,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
+        <source>%1, %2 played, waiting for an earlier match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12009,7 +12099,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
+        <source>stopped by its stop rule after %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12021,7 +12111,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
+        <source>a bot is solving these rules: %1 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12051,19 +12141,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
+        <source>not saved, lost when the window closes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12071,11 +12161,34 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12106,7 +12219,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12134,7 +12247,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12161,7 +12274,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12181,11 +12294,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
+        <source>Its file will be deleted. This can’t be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12200,7 +12313,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12216,7 +12329,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12285,7 +12398,7 @@ or choose a file</source>
         <translation>‎%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -12297,15 +12410,15 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12325,34 +12438,50 @@ or choose a file</source>
         <translation>&amp;השהיה</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
+        <source>&amp;Costliest decisions and style</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>&amp;המשך</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is as good as %1 times the matches.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12383,19 +12512,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12411,19 +12540,19 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
+        <source>Shows the newest match in Replay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
+        <source>Another tournament is running. This one is queued.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
+        <source>You can’t rename a tournament while it is running or queued.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12439,11 +12568,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12467,7 +12596,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12491,7 +12620,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12499,7 +12628,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12507,7 +12636,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12519,7 +12648,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
+        <source>Reading the tournaments…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12548,7 +12677,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12556,13 +12685,17 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
+        <source>The tournament has other answers, because a bot has changed since.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12581,7 +12714,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>רמז</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
+        <source>Turn tutor off</source>
         <translation>לא לשאול עוד</translation>
     </message>
     <message>
@@ -12597,14 +12730,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>לשקול שוב?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
             <numerusform>נשפט בעולם אפשרי אחד.</numerusform>
             <numerusform>נשפט ב־%Ln עולמות אפשריים.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
+        <source>Exact, given what you know.</source>
         <translation>מדויק, ככל שאתם יכולים לדעת.</translation>
     </message>
     <message>
@@ -12612,7 +12745,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>%1 אחרי ”%2”: %3; אחרי התשובה הטובה ביותר: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>נשאל החל מהפסד של %1. אפשר לשנות זאת בהגדרות.</translation>
     </message>
     <message>
@@ -12623,7 +12756,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
+        <source>Show and analyse</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12631,7 +12764,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12650,11 +12783,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>גרסת הכללים</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
+        <source>Save these rules under a name, or delete saved ones</source>
         <translation>לשמור את הכללים האלה בשם, או לשכוח כמה</translation>
     </message>
     <message>
-        <source>Usual rules</source>
+        <source>Default rules</source>
         <translation>כללים רגילים</translation>
     </message>
     <message>
@@ -12662,7 +12795,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>שמירת הכללים בשם…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>לשכוח את ”%1”</translation>
     </message>
     <message>
@@ -12670,7 +12803,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>שמירת הכללים</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>שם הגרסה</translation>
     </message>
     <message>
@@ -12678,15 +12811,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>הכללים לא נשמרו</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
+        <source>Enter a name for the variant.</source>
         <translation>לגרסה דרוש שם.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
+        <source>Name too long (%1 of %2 characters).</source>
         <translation>השם ארוך מדי: %1 אותיות, ולכל היותר מותרות %2.</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
+        <source>“%1” is a built-in variant. Choose another name.</source>
         <translation>”%1” היא גרסה של המשחק עצמו. בחרו שם אחר.</translation>
     </message>
 </context>
@@ -12697,7 +12830,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ערכת &amp;צבעים</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>כמו ה&amp;מערכת</translation>
     </message>
     <message>
@@ -12758,7 +12891,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>דבר לא השתנה. השיגו עותק שלם של הקובץ, או בחרו אחר דרך ”קובץ”, ”פתיחה”.</translation>
     </message>
     <message>
@@ -12770,14 +12903,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>לא נפתח</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>אי אפשר לפתוח קובץ אחד.</numerusform>
             <numerusform>אי אפשר לפתוח %n קבצים.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
     </message>
     <message numerus="yes">
@@ -12812,14 +12945,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>שחזור</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>עמדה אחת לחזרה</numerusform>
             <numerusform>%Ln עמדות לחזרה</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>כבר טעיתם בהן.</translation>
     </message>
     <message>
@@ -12831,11 +12964,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>משחק %1 נפתח…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>השעון אומר %1, אבל החלוקה של %2 כבר שוחקה. ימים מאוחרים ייספרו שוב כשיגיעו.</translation>
     </message>
     <message numerus="yes">
@@ -12927,7 +13060,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>%1 עד %2 מושבים</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>אי אפשר להמשיך במשחק הלא גמור: %1</translation>
     </message>
     <message>
@@ -12947,11 +13080,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>לא גמור</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>המשחק נמחק. ביטול המחיקה מחזיר אותו.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>משחק אחד נמחק. ביטול המחיקה מחזיר אותו.</numerusform>
             <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
@@ -12963,6 +13096,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>%1, unfinished rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12989,11 +13130,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13016,7 +13157,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13035,15 +13176,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13055,7 +13196,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13071,7 +13212,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13095,19 +13236,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13135,7 +13276,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13155,7 +13296,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13211,7 +13352,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13223,7 +13364,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} matches are none</source>
+        <source>{} is not a number of matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13235,11 +13376,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13263,7 +13404,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13271,15 +13412,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13295,7 +13436,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13303,23 +13444,23 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
+        <source>{}: is neither text nor a program for this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
+        <source>{}: is not executable (use chmod +x)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13327,11 +13468,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
+        <source>{}: its first line asks for {}, which is not installed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13339,7 +13480,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
+        <source>{}: its name cannot be used for a bot, rename it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13351,15 +13492,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13375,7 +13516,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13391,7 +13532,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13407,18 +13548,22 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13426,19 +13571,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
+        <source>Start a match of GAME.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13450,7 +13595,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13461,7 +13606,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13477,7 +13622,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
+        <source>this player has nothing to choose here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13497,7 +13642,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13513,7 +13658,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13565,7 +13710,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13613,7 +13758,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13655,7 +13800,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13687,7 +13832,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
+        <source>must have one entry per seat</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13699,15 +13844,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13715,19 +13860,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13759,7 +13904,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13767,7 +13912,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
+        <source>step {}: the match is already over</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13775,7 +13920,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13799,7 +13944,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13811,11 +13956,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13849,7 +13994,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13880,11 +14025,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
+        <source>the record has no seal: its cards were not sealed before the match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
+        <source>the salt is missing, so the seal cannot be checked</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13910,7 +14055,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13982,7 +14127,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14002,11 +14147,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
+        <source>its results are in a format this program does not know</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
+        <source>its results do not have the right size</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14014,11 +14159,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14114,19 +14259,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
+        <source>{}: another program has changed it; open it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14154,7 +14299,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14182,7 +14327,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14194,7 +14339,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14202,11 +14347,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14218,7 +14363,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14234,11 +14379,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
+        <source>{}: is read-only; copy it and continue with the copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14246,7 +14391,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14254,11 +14399,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14266,19 +14411,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14290,10 +14431,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14302,7 +14439,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
+        <source>{}: the recovered data could not be written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14322,11 +14459,23 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14352,7 +14501,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14364,7 +14513,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14392,7 +14541,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14412,15 +14561,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
+        <source>matches: must be an integer from 1 to {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14428,7 +14577,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14436,15 +14585,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
+        <source>rounds: must be an integer from 1 to {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14456,7 +14605,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
+        <source>the brackets are nested too deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14476,7 +14625,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
+        <source>it contains a number that is too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14484,7 +14633,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14504,7 +14653,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14512,26 +14661,38 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
+        <source>A tournament of this name already exists. Choose another name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14544,10 +14705,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>{}: this file cannot be renamed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -8,7 +8,7 @@
         <translation>Consigli</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>oltre 20, a %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>pari a %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>un&apos;altra carta, da %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -209,23 +209,23 @@
         <translation>Prima scegli le carte.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Salva come…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nome del mazzo</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nome, poi Invio</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>Digita un nome e premi Invio</translation>
     </message>
 </context>
 <context>
     <name>AdvancedPazaakKind</name>
     <message>
         <source>Side card %1</source>
-        <translation>Laterale %1</translation>
+        <translation>Carta laterale %1</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
@@ -254,7 +254,7 @@
     <name>AdvancedPazaakPlace</name>
     <message>
         <source>Side card %1</source>
-        <translation>Laterale %1</translation>
+        <translation>Carta laterale %1</translation>
     </message>
     <message>
         <source>Put back: %1</source>
@@ -264,19 +264,19 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>Queste regole non ammettono questo tipo.</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>Queste regole non la ammettono.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Può essercene al massimo %n.</numerusform>
-            <numerusform>Possono essercene al massimo %n.</numerusform>
+            <numerusform>Al massimo %n di questa carta.</numerusform>
+            <numerusform>Al massimo %n di questa carta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
-        <translation>Il mazzo laterale è pieno: prima togli una carta.</translation>
+        <source>The side deck is full. Put a card back first.</source>
+        <translation>Il mazzo laterale è pieno. Prima rimetti via una carta.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -321,7 +321,7 @@
         <translation>%1 punta</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>In palio</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Vince</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nessuno</translation>
     </message>
     <message>
@@ -372,8 +372,8 @@
         <translation>vince il set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
-        <translation>set di nessuno</translation>
+        <source>set tied</source>
+        <translation>set pari</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -433,8 +433,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>La tua puntata, da 1 a %1: vale la più bassa delle due.</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>La tua puntata, da 1 a %1. Vale la più bassa.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -506,12 +506,12 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>Punta da 1 a %1; vale la puntata più bassa.</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>Punta da 1 a %1. Vale la puntata più bassa.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
-        <translation>Hai %1, cioè oltre 20: una carta laterale può salvarti.</translation>
+        <source>You have %1, over 20. A side card may save you.</source>
+        <translation>Hai %1, oltre 20. Una carta laterale può salvarti.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -538,8 +538,8 @@
         <translation>ha iniziato il set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>Entrambi stanno a %1 nel set %2: non lo vince nessuno.</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>Entrambi stanno a %1: il set %2 è pari.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -550,27 +550,27 @@
         <translation>%1 ha sballato nel set %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Hai vinto il set %2 con nove carte.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 ha vinto il set %2 con nove carte.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>Il set %2 era pari a %3 e l&apos;ha deciso la tua carta spareggio.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>Il set %2 era pari a %3 e l&apos;ha deciso la carta spareggio di %1.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Hai vinto il set %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 ha vinto il set %2, con %3 contro %4.</translation>
     </message>
     <message>
@@ -642,8 +642,8 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
-        <translation>Il set %1 non è di nessuno</translation>
+        <source>Set %1 is tied</source>
+        <translation>Il set %1 è pari</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -686,7 +686,7 @@
         <translation>pesca %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>fallo, vale come «Stai»</translation>
     </message>
     <message>
@@ -706,7 +706,7 @@
         <translation>%1 ha sballato, a %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>In palio %1</translation>
     </message>
 </context>
@@ -714,11 +714,11 @@
     <name>AdvancedPazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Le tue laterali</translation>
+        <translation>Le tue carte laterali</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterali di %1</translation>
+        <translation>Carte laterali di %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -780,27 +780,27 @@
         <translation>Fortuna: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le mani (%1).</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>Il gioco è stato più o meno al livello di un giocatore rapido che vede tutte le carte (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le mani.</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>Il gioco è stato di %1 migliore di quello di un giocatore rapido che vede tutte le carte.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le mani.</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>Il gioco è stato di %1 peggiore di quello di un giocatore rapido che vede tutte le carte.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>Il gioco è stato più o meno al livello del bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>Il gioco è stato di %1 migliore di quello del bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>Il gioco è stato di %1 peggiore di quello del bot %2.</translation>
     </message>
     <message>
@@ -828,8 +828,8 @@
         <translation>Hai giocato di %1 peggio di %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>Il gioco, tuo e degli altri, ha cambiato il tuo risultato di %1.</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>L&apos;abilità, tua e degli altri, ha cambiato il tuo risultato di %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -868,8 +868,8 @@
         <translation>Richiesta</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>dubbia</translation>
+        <source>an inaccuracy</source>
+        <translation>un&apos;imprecisione</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -877,42 +877,46 @@
     </message>
     <message>
         <source>a blunder</source>
-        <translation>un grave errore</translation>
+        <translation>un errore grave</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>Giudicata dalla versione %1 del giudice.</translation>
+        <source>Judge version %1.</source>
+        <translation>Versione del giudice: %1.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come il bot %1 e si ripesca ciò che nessuno ha ancora pescato.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come il bot %1 e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le mani e si ripesca ciò che nessuno ha ancora pescato.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le carte e le carte non ancora pescate si pescano a caso.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità = risultato. Al netto della fortuna: il risultato meno la fortuna, una misura della stessa forza con meno caso.</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>Perdita: il valore della risposta migliore meno quello della risposta data, in media su tutte le mani che gli altri potevano avere, dato ciò che il posto sapeva. Non forzata: una decisione con una seconda risposta che è peggiore di oltre il suo errore.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>Segni: ?! per una perdita di almeno %1, ? di %2, ?? di %3, se la perdita supera il doppio del suo errore.</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore (0 %) alla migliore (100 %).</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1: l&apos;abilità è %2 perché ogni risposta è anche quella del giudice. Un segno indica dove un&apos;altra risposta è migliore.</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>Esatta: calcolata, senza errore. Campionata: la media di %Ln prova; ± è un errore standard, anche dove tutte le prove concordano. Euristica: una regola empirica.</numerusform>
-            <numerusform>Esatta: calcolata, senza errore. Campionata: la media di al massimo %Ln prove; ± è un errore standard, anche dove tutte le prove concordano. Euristica: una regola empirica.</numerusform>
+            <numerusform>Esatta: calcolata senza errore. Simulata: la media di %Ln simulazione, ± un errore standard. Euristica: calcolata con un modello semplificato, ± la sua precisione.</numerusform>
+            <numerusform>Esatta: calcolata senza errore. Simulata: la media di un massimo di %Ln simulazioni, ± un errore standard. Euristica: calcolata con un modello semplificato, ± la sua precisione.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>Fortuna: ciò che hanno cambiato le carte pescate. Abilità: ciò che hanno cambiato le risposte, con tutte le carte come stanno. Inizio, fortuna e abilità danno insieme il risultato. Senza fortuna: il risultato meno la fortuna, la stessa forza con meno caso dentro.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Perdita: di quanto la risposta migliore supera quella data, su tutte le carte che gli altri potevano avere per quanto ne sapeva il posto. Di più non si rimprovera a nessuno. Non forzata: una decisione con una seconda risposta che, entro il suo errore, non è altrettanto buona.</translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>Segni: ?! da %1, ? da %2, ?? da %3, e solo se la perdita è più del doppio del suo errore.</translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Precisione: quanto un posto ha conservato di ciò che era in gioco nelle sue decisioni, dalla risposta peggiore alla migliore.</translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,24 @@
         <translation>Non isolato</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Niente su questo computer tiene %1 lontano dai tuoi file e dalla rete. Farlo giocare comunque?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1 potrebbe leggere i tuoi file e usare la rete. Eseguirlo comunque?</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Niente su questo computer tiene questi bot lontano dai tuoi file e dalla rete. Farli giocare comunque?
+        <translation>Questi bot potrebbero leggere i tuoi file e usare la rete. Eseguirli comunque?
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Fallo giocare</translation>
+        <source>Run it</source>
+        <translation>Esegui</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Falli giocare</translation>
+        <source>Run them</source>
+        <translation>Esegui</translation>
     </message>
 </context>
 <context>
@@ -1045,7 +1049,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -1277,27 +1281,27 @@
         <translation>Apertura: %1, e non ne hai: gioca una carta qualsiasi.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>Scoperta: %1. Dai tu le carte e la prenderesti.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>Scoperta: %1. Dà le carte il tuo partner e la prenderebbe.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>Scoperta: %1. Dà le carte %2 e la prenderebbe.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>Hai preso: %1. Scarta una carta coperta.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Nessuno ha fatto prendere. Devi chiamare un seme.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nessuno ha fatto prendere. Chiama un seme o passa.</translation>
     </message>
     <message>
@@ -1329,8 +1333,8 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>Nessuno ha chiamato briscola: la mano %1 non conta per nessuno.</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>Nessuno ha chiamato briscola: la mano %1 non conta.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1423,7 +1427,7 @@
         <translation>Partita vinta: %1</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Nessuno vince la partita</translation>
     </message>
     <message>
@@ -1467,11 +1471,11 @@
         <translation>Scoperta: %1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>prendi la carta</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>prende la carta</translation>
     </message>
     <message>
@@ -1499,8 +1503,8 @@
         <translation>scarta %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>fallo, vale la risposta consueta</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>fallo, vale la risposta predefinita</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1695,11 +1699,11 @@
         <translation>chiamata da %1</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
-        <translation>Prendi! Da solo!</translation>
+        <source>Pick it up, alone!</source>
+        <translation>Prendila, vado da solo!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>La prendo io</translation>
     </message>
     <message>
@@ -1766,8 +1770,8 @@
         <translation>Vale come «Stai».</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>Riceve la risposta consueta.</translation>
+        <source>It is given the default answer.</source>
+        <translation>Riceve la risposta predefinita.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1778,8 +1782,8 @@
         <translation>La partita è persa.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
-        <translation>Vale come tacere.</translation>
+        <source>It counts as silence.</source>
+        <translation>Vale come silenzio.</translation>
     </message>
     <message>
         <source>It counts as %1.</source>
@@ -1797,10 +1801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n fallo, vale la risposta consueta</numerusform>
-            <numerusform>%n falli, ogni volta vale la risposta consueta</numerusform>
+            <numerusform>%n fallo, vale la risposta predefinita</numerusform>
+            <numerusform>%n falli, ogni volta vale la risposta predefinita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,10 +1822,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n fallo, vale come tacere</numerusform>
-            <numerusform>%n falli, ognuno vale come tacere</numerusform>
+            <numerusform>%n fallo, vale come silenzio</numerusform>
+            <numerusform>%n falli, ognuno vale come silenzio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1833,18 +1837,29 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>E %n altro.</numerusform>
+            <numerusform>E altri %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin, every pair</source>
         <translation>Girone, tutti contro tutti</translation>
     </message>
     <message>
-        <source>One table of all</source>
-        <translation>Un tavolo per tutti</translation>
+        <source>One table with everyone</source>
+        <translation>Un tavolo con tutti</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
-        <translation>Tavoli a sorteggio</translation>
+        <source>Random tables</source>
+        <translation>Tavoli casuali</translation>
     </message>
     <message>
         <source>Gauntlet, first against all</source>
@@ -1855,7 +1870,7 @@
         <translation>Eliminazione diretta</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Svizzero, pari contro pari</translation>
     </message>
     <message>
@@ -1915,35 +1930,35 @@
     <message>
         <source>random tables</source>
         <comment>after the game&apos;s name</comment>
-        <translation>tavoli a caso</translation>
+        <translation>tavoli casuali</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
-        <translation>Ogni partecipante incontra tutti gli altri.</translation>
+        <source>Each entrant plays every other one.</source>
+        <translation>Ogni partecipante gioca contro tutti gli altri.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
-        <translation>Tutti i partecipanti siedono a un tavolo; i posti sono sorteggiati a ogni smazzata.</translation>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
+        <translation>Tutti i partecipanti siedono a un tavolo. I posti sono sorteggiati a ogni smazzata.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>Il primo della lista incontra tutti gli altri; gli altri non si incontrano.</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>Il primo partecipante gioca contro tutti gli altri. Gli altri non si incontrano.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>Il migliore incontra l&apos;ultimo; chi perde un incontro è fuori. Se è pari, si continua con altre partite.</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>Chi perde un turno è fuori. Le migliori teste di serie si incontrano per ultime. Gli incontri pari proseguono con altre partite.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>In ogni turno si incontrano partecipanti con punteggio uguale, nessuno due volte finché è possibile.</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>In ogni turno si incontrano partecipanti con punteggio uguale, se possibile mai due volte.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>I vincenti incontrano i vincenti, i perdenti i perdenti, finché ogni posto è deciso. Un incontro va a chi vince per primo quattro set.</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>I vincenti incontrano i vincenti e i perdenti i perdenti, finché ogni posto è deciso. Vince l&apos;incontro chi vince per primo quattro set.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>Per ogni partita i posti del tavolo sono sorteggiati fra tutti i partecipanti.</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>Per ogni partita i giocatori sono sorteggiati fra tutti i partecipanti.</translation>
     </message>
 </context>
 <context>
@@ -1953,7 +1968,7 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
         <translation>Il tuo mazzo laterale: segni, inversioni, raddoppi, spareggi, puntate.</translation>
     </message>
     <message>
@@ -1977,7 +1992,7 @@
         <translation>Calcolo</translation>
     </message>
     <message>
-        <source>any allowed move</source>
+        <source>any legal move</source>
         <translation>mossa qualsiasi</translation>
     </message>
     <message>
@@ -1994,11 +2009,11 @@
     </message>
     <message>
         <source>saves its side cards</source>
-        <translation>risparmia le laterali</translation>
+        <translation>risparmia le carte laterali</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>valuta ogni carta non vista</translation>
+        <source>counts unseen cards</source>
+        <translation>conta ogni carta non vista</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2010,11 +2025,11 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>gioca una laterale</translation>
+        <translation>gioca una carta laterale</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
-        <translation>si salva quando sballa</translation>
+        <source>saves hands that are over 20</source>
+        <translation>salva mani oltre 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2025,16 +2040,16 @@
         <translation>Copie nel banco</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
-        <translation>Quante copie delle carte da 1 a 10 contiene il mazzo del banco.</translation>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
+        <translation>Quante copie di ogni carta da 1 a 10 contiene il mazzo del banco.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
-        <translation>Laterali fra cui scegliere</translation>
+        <translation>Carte laterali fra cui scegliere</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>Quali tipi può contenere un mazzo laterale.</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>Quali carte può contenere un mazzo laterale.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2053,76 +2068,76 @@
         <translation>Carte laterali</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
-        <translation>Quante carte si scelgono prima del primo set.</translation>
+        <source>Number of cards chosen before the first set.</source>
+        <translation>Numero di carte scelte prima del primo set.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
-        <translation>Laterali pescate</translation>
+        <translation>Carte laterali pescate</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
-        <translation>Pescate a caso dal mazzo laterale; devono bastare per tutta la partita.</translation>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
+        <translation>Pescate a caso dal mazzo laterale. Devono bastare per tutta la partita.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
-        <translation>Carte uguali</translation>
+        <source>Copies of a card</source>
+        <translation>Copie di una carta</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>Quante al massimo di un tipo nel mazzo laterale; di ogni carta speciale una sola.</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>Massimo di copie di una carta nel mazzo laterale. Carte speciali al massimo una volta.</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>Set per vincere</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
-        <translation>Vince la partita chi vince per primo questi set; i set pari non contano.</translation>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
+        <translation>Vince la partita chi arriva per primo a questo numero di set. I set pari non contano.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
         <translation>Stare a 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
-        <translation>Chi ha esattamente 20 sta da sé, anche dopo una carta laterale.</translation>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
+        <translation>Chi ha esattamente 20 sta automaticamente, anche dopo una carta laterale.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
         <translation>Nove carte vincono</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
-        <translation>Una tavola di nove carte che non è oltre 20 vince subito il set.</translation>
+        <source>Nine cards that are not over 20 win the set at once.</source>
+        <translation>Nove carte che non superano 20 vincono subito il set.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
-        <translation>Il primo set e i successivi.</translation>
+        <source>Who moves first in the first set and in the later ones.</source>
+        <translation>Chi inizia il primo set e i successivi.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
-        <translation>a sorte, poi a turno</translation>
+        <source>random, then in turn</source>
+        <translation>a caso, poi a turno</translation>
     </message>
     <message>
         <source>always the first seat</source>
         <translation>sempre il primo posto</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
-        <translation>a sorte, poi chi perde</translation>
+        <source>random, then the loser</source>
+        <translation>a caso, poi chi perde</translation>
     </message>
     <message>
         <source>Highest stake</source>
         <translation>Puntata massima</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>Entrambi puntano, e vale la puntata più bassa; 0: nessuna scommessa.</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>Entrambi puntano, e vale la puntata più bassa. 0 = nessuna puntata.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2145,35 +2160,35 @@
         <translation>mazzo laterale, non pescate</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>carte laterali usate</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
-        <translation>Ora non si può rispondere così.</translation>
+        <source>You can’t answer that now.</source>
+        <translation>Ora non puoi rispondere così.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Il mazzo laterale non ha il numero giusto di carte.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>Il mazzo laterale ha un tipo che queste regole non ammettono.</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>Il mazzo laterale ha una carta che queste regole non ammettono.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>Il mazzo laterale ha troppe carte di un tipo.</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>Il mazzo laterale ha troppe copie di una carta.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>Una puntata va da 1 al massimo ammesso dalle regole.</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>Una puntata è un numero da 1 alla puntata massima.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Non hai quella carta laterale.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>Quella carta laterale non può valere tanto.</translation>
     </message>
     <message>
@@ -2182,7 +2197,7 @@
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation>Scegli la briscola con il partner, poi fai tre prese su cinque.</translation>
+        <translation>Chiama la briscola con il partner, poi fai tre prese su cinque.</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2221,8 +2236,8 @@
         <translation>conta le carte giocate</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>immagina le mani e le gioca</translation>
+        <source>simulates hidden hands</source>
+        <translation>simula le mani nascoste</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2253,15 +2268,15 @@
         <translation>Punti per vincere</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
-        <translation>Vince la partita la parte che li raggiunge per prima.</translation>
+        <source>The first side to reach them wins the match.</source>
+        <translation>La prima parte che li raggiunge vince la partita.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
         <translation>Mazziere obbligato</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>Se tutti gli altri passano due volte, il mazziere deve chiamare un seme. Altrimenti la mano è nulla.</translation>
     </message>
     <message>
@@ -2269,15 +2284,15 @@
         <translation>Seme rifiutato</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>Il seme che nessuno ha fatto prendere può ancora essere chiamato?</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>Il seme rifiutato può essere chiamato nel secondo giro?</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>chiamabile</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>non chiamabile</translation>
     </message>
     <message>
@@ -2285,7 +2300,7 @@
         <translation>Difesa da solo</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Un giocatore della parte che non ha chiamato briscola può giocare da solo?</translation>
     </message>
     <message>
@@ -2293,7 +2308,7 @@
         <translation>Bower sinistro</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>Il seme a cui risponde l&apos;altro fante del colore della briscola. È comunque la seconda briscola più alta.</translation>
     </message>
     <message>
@@ -2305,20 +2320,20 @@
         <translation>segue il seme stampato</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Massimo di mani</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Dopo questo numero di mani la partita è pari. Le mani nulle contano.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Mazziere obbligato, difesa mai da solo</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
-        <translation>Come nel codice del torneo</translation>
+        <source>As in the contest</source>
+        <translation>Come nella gara</translation>
     </message>
     <message>
         <source>cards left over</source>
@@ -2345,16 +2360,16 @@
         <translation>prese vinte</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Hai il seme di apertura e devi rispondere.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Non hai quella carta.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
-        <translation>La carta presa va tenuta.</translation>
+        <source>You must keep the card you picked up.</source>
+        <translation>Devi tenere la carta presa.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2365,20 +2380,20 @@
         <translation>Non esiste un seme così.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation>Tutti hanno passato: il mazziere deve chiamare un seme.</translation>
+        <source>Everyone else passed: the dealer must name a suit.</source>
+        <translation>Tutti gli altri hanno passato: il mazziere deve chiamare un seme.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>Non è ciò che si chiede ora.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Ora non puoi farlo.</translation>
     </message>
     <message>
         <source>Pazaak</source>
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Vicino a 20, mai oltre. Poche carte laterali per la partita.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Avvicinati a 20 senza superarlo. Le carte laterali sono poche.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2393,39 +2408,39 @@
         <translation>pesca sotto 15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
-        <translation>gioca secondo la partita risolta</translation>
+        <source>plays the solved match</source>
+        <translation>gioca la partita risolta</translation>
     </message>
     <message>
         <source>Side pool copies</source>
         <translation>Copie in riserva</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
-        <translation>Da quante copie delle carte da 1 a 5 si pescano le carte laterali di ogni giocatore.</translation>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
+        <translation>Da quante copie di ogni carta da 1 a 5 si pescano le carte laterali di un giocatore.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
-        <translation>Laterali a testa</translation>
+        <source>Side cards per player</source>
+        <translation>Carte laterali a testa</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation>Date una volta per tutta la partita; al massimo 5 volte le copie in riserva.</translation>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
+        <translation>Date una volta per tutta la partita. Al massimo 5 volte le copie in riserva.</translation>
     </message>
     <message>
         <source>Hands to win</source>
         <translation>Mani per vincere</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation>Vince la partita chi vince per primo queste mani; le mani pari non contano.</translation>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
+        <translation>Vince la partita chi arriva per primo a questo numero di mani. Le mani pari non contano.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation>Chi ha esattamente 20 dopo una carta del banco sta senza che gli sia chiesto.</translation>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
+        <translation>Chi ha esattamente 20 dopo una carta del banco sta automaticamente.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Una sola mano</translation>
     </message>
     <message>
@@ -2441,8 +2456,8 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Tieni una carta, danne via una. Poi fai coppia con la carta base, o gioca alto.</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>Tieni una carta, danne via una. Poi fai coppia con la carta base o gioca alto.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2481,16 +2496,16 @@
         <translation>gioca una coppia, o la più alta</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>sceglie la migliore occasione</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
+        <source>weighs the chance now against the card’s later use</source>
         <translation>pesa la probabilità e l&apos;uso futuro della carta</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>legge l&apos;altro, gioca mani immaginate</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>modella l&apos;avversario, simula le mani nascoste</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2545,10 +2560,6 @@
         <translation>Non è una delle due carte date.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Ora non si può fare.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Così ti arrendi.</translation>
     </message>
@@ -2557,8 +2568,8 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Insieme contro 98 carte: si può parlare solo con le richieste.</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>Giocate insieme 98 carte. Potete parlare solo con le richieste.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2581,8 +2592,8 @@
         <translation>gioca la prima carta adatta</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>sempre il divario minore</translation>
+        <source>always plays the smallest gap</source>
+        <translation>gioca sempre il divario minore</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2593,20 +2604,20 @@
         <translation>pianifica, ascolta e chiede</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>prova i piani fino in fondo</translation>
+        <source>simulates its plans to the end</source>
+        <translation>simula i piani fino in fondo</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>immagina le mani, vi prova i suoi turni</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>simula i suoi turni in mani possibili</translation>
     </message>
     <message>
         <source>jumps back</source>
         <translation>salta indietro</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
-        <translation>gioca più del dovuto</translation>
+        <source>plays more than the minimum</source>
+        <translation>gioca più del minimo</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2617,24 +2628,24 @@
         <translation>Carte in mano</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>Date a tutti, e reintegrate dopo ogni turno; tutte le mani insieme al massimo 98.</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>Carte date a ogni giocatore e reintegrate dopo ogni turno. Tutte le mani insieme al massimo 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Carte a turno</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>Quante giocarne prima di poter finire il turno; al massimo le carte in mano.</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>Minimo di carte a turno, al massimo le carte in mano.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Carte a turno, mazzo vuoto</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>Quante ne bastano per un turno quando non si può più pescare; 0: quante prima.</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>Minimo di carte a turno a mazzo vuoto. 0 = come prima.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2669,12 +2680,12 @@
         <translation>pila 4, calante</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Quella carta non è in mano.</translation>
+        <source>That card is not in your hand.</source>
+        <translation>Quella carta non è nella tua mano.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>Non va: una pila crescente prende una carta più alta, una calante una più bassa, ed entrambe ne prendono una esattamente dieci indietro.</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>La carta non va bene. Una pila crescente prende una carta più alta, una calante una più bassa, ed entrambe quella esattamente dieci indietro.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2685,19 +2696,15 @@
         <translation>Una richiesta è un numero da 0 a 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Non è il momento.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
-        <translation>Non è una risposta.</translation>
+        <source>You can’t answer this.</source>
+        <translation>Non puoi rispondere così.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Una carta a testa. La tua è la più alta? Chiama e distribuisci i punti.</translation>
     </message>
     <message>
@@ -2745,36 +2752,36 @@
         <translation>non chiama mai</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>chiama a turni, colpisce tutti a turno</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>chiama a turni, dà a tutti a turno</translation>
     </message>
     <message>
         <source>calls with high cards</source>
         <translation>chiama con carte alte</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>valuta, colpisce chi ha meno punti</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>valuta, dà a chi è in testa</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
-        <translation>risparmia chi ne ha meno e attira doni</translation>
+        <source>spares the leader, who draws the gifts</source>
+        <translation>risparmia chi è in testa e attira doni</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>legge gli altri, guarda avanti</translation>
+        <source>models the others, looks ahead</source>
+        <translation>modella gli altri, guarda avanti</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>legge gli altri, immagina il finale</translation>
+        <source>models the others, simulates the end</source>
+        <translation>modella gli altri, simula il finale</translation>
     </message>
     <message>
         <source>calls</source>
         <translation>chiama</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>colpisce chi è in testa</translation>
+        <source>gives to the leader</source>
+        <translation>dà a chi è in testa</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2785,8 +2792,8 @@
         <translation>Turni</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>Quanti turni ha una partita; 0 è il numero dei giocatori per se stesso.</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>Numero di turni di una partita. 0 = giocatori × giocatori.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2809,12 +2816,12 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>Non è una risposta: chiama o taci.</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>Non è una risposta. Chiama o taci.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>Lì non siede nessuno che possa prendere punti.</translation>
+        <source>No one sits there.</source>
+        <translation>Lì non siede nessuno.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2856,12 +2863,20 @@
         <source>level %1 of 5</source>
         <translation>livello %1 di 5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>Scarto della carta presa</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>Il mazziere può scartare la carta appena presa?</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1, in parte</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1 (traduzione parziale)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2871,8 +2886,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1. Esc: le carte vere</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1. Esc: mostra le carte vere</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2889,12 +2904,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1 non è più fra i tuoi bot: lì siede uno integrato.</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>%1 non è più fra i tuoi bot. Lo sostituisce un bot integrato.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1 non sono più fra i tuoi bot: lì siedono bot integrati.</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>%1 non sono più fra i tuoi bot. Li sostituiscono bot integrati.</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2968,14 @@
     </message>
     <message>
         <source>Your side card</source>
-        <translation>La tua laterale</translation>
+        <translation>La tua carta laterale</translation>
     </message>
     <message>
         <source>Won by</source>
         <translation>Vince</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nessuno</translation>
     </message>
     <message>
@@ -3027,8 +3042,8 @@
         <translation>vince la mano</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
-        <translation>mano di nessuno</translation>
+        <source>hand tied</source>
+        <translation>mano pari</translation>
     </message>
 </context>
 <context>
@@ -3100,12 +3115,12 @@
         <translation>gioca dopo</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>Entrambi hanno sballato nella mano %1: non la vince nessuno.</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>Entrambi hanno sballato: la mano %1 è pari.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>Entrambi stanno a %1 nella mano %2: non la vince nessuno.</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>Entrambi stanno a %1: la mano %2 è pari.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3116,11 +3131,11 @@
         <translation>%1 ha sballato nella mano %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Hai vinto la mano %2, con %3 contro %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 ha vinto la mano %2, con %3 contro %4.</translation>
     </message>
     <message>
@@ -3156,8 +3171,8 @@
         <translation>Mano %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
-        <translation>La mano %1 non è di nessuno</translation>
+        <source>Hand %1 is tied</source>
+        <translation>La mano %1 è pari</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3192,7 +3207,7 @@
         <translation>pesca %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>fallo, vale come «Stai»</translation>
     </message>
     <message>
@@ -3208,11 +3223,11 @@
     <name>PazaakTray</name>
     <message>
         <source>Your side cards</source>
-        <translation>Le tue laterali</translation>
+        <translation>Le tue carte laterali</translation>
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Laterali di %1</translation>
+        <translation>Carte laterali di %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3260,7 +3275,7 @@
         <translation>%1 coperte</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
     <message>
@@ -3276,12 +3291,12 @@
         <translation>Loro</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decisioni %1–%2 (da 0 a %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>Decisioni %1–%2 di %3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decisione %1 (da 0 a %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation>Decisione %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -3299,14 +3314,14 @@
         <translation>nessuna partita conclusa</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>nessuna delle sue partite è finita nel tempo della verifica</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>Nessuna partita è finita nel tempo della verifica.</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>non ha dato nessuna risposta ammessa in %n decisione</numerusform>
-            <numerusform>non ha dato nessuna risposta ammessa in %n decisioni</numerusform>
+            <numerusform>nessuna risposta ammessa in %n decisione</numerusform>
+            <numerusform>nessuna risposta ammessa in %n decisioni</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,8 +3333,8 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
-        <translation>Un tasto o un clic continua</translation>
+        <source>Click or press any key to continue</source>
+        <translation>Clicca o premi un tasto per continuare</translation>
     </message>
 </context>
 <context>
@@ -3349,8 +3364,8 @@
         <translation>Riga contro colonna, vinte in %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>Tutti i ± sono al 95 %.</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3450,15 +3465,15 @@
         <translation>sceglie</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n ignota fa coppia</numerusform>
-            <numerusform>%n ignote fanno coppia</numerusform>
+            <numerusform>%n non vista fa coppia</numerusform>
+            <numerusform>%n non viste fanno coppia</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>nessuna ignota fa coppia</translation>
+        <source>no pair possible</source>
+        <translation>nessuna coppia possibile</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3558,7 +3573,7 @@
         <translation>Tutte le carte</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Grassetto: non ancora vista. Piena: tua. Bordata: data via. Barrata: giocata.</translation>
     </message>
     <message>
@@ -3658,8 +3673,8 @@
         <translation>Gioca %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation>Tieni %1 o %2; l&apos;altra viene data via.</translation>
+        <source>Keep %1 or %2. The other one is given away.</source>
+        <translation>Tieni %1 o %2. L&apos;altra viene data via.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3712,16 +3727,16 @@
         <translation>%1 vince il gioco %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation>Entrambi si sono arresi: nessuno ha un gioco.</translation>
+        <source>Both gave up: no one wins a game.</source>
+        <translation>Entrambi si sono arresi: nessuno vince un gioco.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
-        <translation>Resa (%1): vale come dieci giochi persi.</translation>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
+        <translation>Resa di %1, che vale come dieci giochi persi.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>Dopo dieci giochi ciascuno ne ha vinti cinque.</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>Ognuno ha vinto cinque dei dieci giochi.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3820,7 +3835,7 @@
         <translation>tiene %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>fallo, vale come resa</translation>
     </message>
 </context>
@@ -3851,8 +3866,8 @@
         <translation>da pescare, mescolate</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
-        <translation>niente più da pescare</translation>
+        <source>no cards left to draw</source>
+        <translation>nessuna carta da pescare</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3889,15 +3904,15 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
-        <translation>%1 Fino allora era tutto aperto.</translation>
+        <source>%1 The match was open until then.</source>
+        <translation>%1 Fino ad allora la partita era aperta.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Da lì in poi hai sempre condotto.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Da lì in poi ha sempre condotto %2.</translation>
     </message>
     <message>
@@ -3908,16 +3923,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>Le carte di questa partita non erano sigillate: vengono da una smazzata scelta da qualcuno, o da una partita giocata senza il tavolo di questo programma.</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>Le carte di questa partita non erano sigillate, perché qualcuno ha scelto la smazzata o la partita non è stata giocata al tavolo di questo programma.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
         <translation>Mostrato prima della partita, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>È ricavato dal seed delle carte e da un sale. Entrambi compaiono qui a partita finita, così chiunque può controllare che nessuno abbia cambiato le carte per strada.</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>È calcolato dal seed delle carte e da un sale. Entrambi compaiono qui dopo la partita, così chiunque può verificare che le carte non siano state cambiate.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3928,24 +3943,28 @@
         <translation>Sale: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>Parola tua: %1</translation>
+        <source>Your phrase: %1</source>
+        <translation>La tua frase: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Corrispondono: sono le carte che erano state sigillate.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Non corrispondono: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>Per verificarlo altrove:</translation>
+        <source>To check it yourself:</source>
+        <translation>Per verificarlo da te:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>Carte sigillate</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>Le prime %1 cifre del secondo numero sono il seed delle carte in esadecimale.</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4058,7 @@
         <translation>Pareggio, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Non vince nessuno</translation>
     </message>
     <message>
@@ -4125,7 +4144,7 @@
     </message>
     <message>
         <source>Perfect</source>
-        <translation>Perfette</translation>
+        <translation>Perfetto</translation>
     </message>
     <message>
         <source>All 98 cards. Nothing left in hand, nothing in the stack.</source>
@@ -4283,8 +4302,8 @@
         <translation>%1 avanti</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
-        <translation>Hai richieste per le pile?</translation>
+        <source>Any wishes for the piles?</source>
+        <translation>Richieste per le pile?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4294,39 +4313,39 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>Continua a giocare o finisci il turno.</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>Gioca un&apos;altra carta o finisci il turno.</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>senza carte</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Tutte le 98 carte sono sulle pile: una partita perfetta.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation>Dovevi ancora giocare, e nessuna delle tue carte andava bene.</translation>
+        <source>You still had to play, but none of your cards fitted.</source>
+        <translation>Dovevi ancora giocare, ma nessuna delle tue carte andava bene.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation>%1 doveva ancora giocare, e nessuna carta andava bene.</translation>
+        <source>%1 still had to play, but no card fitted.</source>
+        <translation>%1 doveva ancora giocare, ma nessuna carta andava bene.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Hai finito il turno troppo presto: è una resa.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 ha finito il turno troppo presto: è una resa.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Un tuo fallo fa perdere la partita.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>Un fallo di %1 fa perdere la partita.</translation>
     </message>
     <message>
@@ -4334,15 +4353,15 @@
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>giù le mani da %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>vuoi intatta la pila %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>vuole intatta la pila %1</translation>
     </message>
     <message>
@@ -4350,8 +4369,8 @@
         <translation>Tocca a te</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
-        <translation>Turno di %1</translation>
+        <source>%1’s turn</source>
+        <translation>Tocca a %1</translation>
     </message>
     <message>
         <source>All cards are played</source>
@@ -4394,7 +4413,7 @@
         <translation>finisce il turno</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>fallo</translation>
     </message>
     <message>
@@ -4405,15 +4424,15 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
-        <translation>Dove va il %1? Clicca una pila o premi da 1 a 4.</translation>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
+        <translation>Dove vuoi mettere il %1? Clicca una pila o premi da 1 a 4.</translation>
     </message>
     <message>
         <source>End turn</source>
         <translation>Fine turno</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>e reintegra la mano</translation>
     </message>
     <message>
@@ -4421,35 +4440,35 @@
         <translation>il mazzo è vuoto</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Arrenditi…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
-        <translation>manca ancora una carta</translation>
+        <source>one more card to play</source>
+        <translation>ancora una carta da giocare</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
-            <numerusform>manca ancora %n carta</numerusform>
-            <numerusform>mancano ancora %n carte</numerusform>
+            <numerusform>ancora %n carta da giocare</numerusform>
+            <numerusform>ancora %n carte da giocare</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>il turno prosegue</translation>
+        <source>your turn continues</source>
+        <translation>il tuo turno continua</translation>
     </message>
     <message>
         <source>Give up now</source>
         <translation>Arrenditi ora</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
-        <translation>la partita è persa per tutti</translation>
+        <source>everyone loses the match</source>
+        <translation>tutti perdono la partita</translation>
     </message>
 </context>
 <context>
@@ -4459,15 +4478,15 @@
         <translation>Richiesta per la pila %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
-        <translation>0 è indifferente, 5 giù le mani</translation>
+        <source>0: no interest, 5: keep off</source>
+        <translation>0: indifferente, 5: giù le mani</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
-        <translation>Richiesta dalla prossima carta</translation>
+        <source>Your wish, after the next card</source>
+        <translation>Richiesta, dopo la prossima carta</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Richiesta: giù le mani</translation>
     </message>
     <message>
@@ -4515,24 +4534,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>Con così poche partite gli intervalli restano più larghi: saranno giocate tutte.</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>Con così poche partite gli intervalli restano più larghi, quindi saranno giocate tutte.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>L&apos;ultima smazzata non è giocata da tutte le parti: %1 non è multiplo di %2.</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>L&apos;ultima smazzata non è giocata da tutti i posti, perché %1 non è multiplo di %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 ricorda da una partita all&apos;altra: le sue partite con gli stessi altri sono una serie su un thread, che più thread non accelerano.</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1 ricorda le partite precedenti. Le sue partite contro gli stessi avversari si giocano una dopo l&apos;altra su un thread, quindi più thread non le accelerano.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>Il file sarà di %1.</translation>
+        <source>File size: %1.</source>
+        <translation>Dimensione del file: %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>Dura più di un giorno. Si può fermare e riprendere in ogni momento.</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>Richiede più di un giorno. Puoi fermare e riprendere in ogni momento.</translation>
     </message>
 </context>
 <context>
@@ -4547,70 +4566,70 @@
         <translation>Al torneo serve un nome.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>Il nome ha un carattere invisibile; un file non può chiamarsi così.</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Il nome contiene un carattere invisibile, che un nome di file non può avere.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
-        <translation>Un file non può avere «%1» nel nome. Toglilo.</translation>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Un nome di file non può contenere «%1». Toglilo.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Il nome non può iniziare né finire con un punto.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>Il nome è troppo lungo per un file. Accorcialo.</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Il nome è troppo lungo per un file. Usane uno più corto.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Esiste già un torneo chiamato «%1».</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>Ordine: fin dove è arrivato ciascuno. Tutti i ± sono al 95 %.</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>Ordine: turno raggiunto. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>Ordine: incontri vinti, poi punti degli avversari. Tutti i ± sono al 95 %.</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>Ordine: incontri vinti, poi punti degli avversari. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>Ordine della gara: partite vinte. Tutti i ± sono al 95 %.</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>Ordine della gara: partite vinte. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>Ordine della gara: partite vinte, poi %1. Tutti i ± sono al 95 %.</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>Ordine della gara: partite vinte, poi %1. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>Ordine della gara: punti. Tutti i ± sono al 95 %.</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>Ordine della gara: punti. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>Ordine della gara: %1. Tutti i ± sono al 95 %.</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>Ordine della gara: %1. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>Ordine della gara: partite vinte, anche condivise. Tutti i ± sono al 95 %.</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>Ordine della gara: partite vinte, anche condivise. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>Ordine della gara: punti medi. Tutti i ± sono al 95 %.</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>Ordine della gara: punti medi. ± è l&apos;intervallo al 95 %.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT di Elo %1 contro %2: LLR %3 tra %4 e %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1. Accettato: %2 è più forte di almeno Elo %3.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1. Accettato: %2 è più forte di al massimo Elo %3.</translation>
     </message>
     <message>
@@ -4622,16 +4641,24 @@
         <translation>%1 %2 %</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>Un ciclo: %1. La miscela che nessuno batte: %2.</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>Un ciclo: %1. La miscela imbattibile: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 è il più forte con il %2 %.</translation>
+        <source>Duplicate deals saved %1 matches.</source>
+        <translation>Le smazzate duplicate hanno risparmiato %1 partite.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
-        <translation>%1 partite risparmiate con smazzate duplicate.</translation>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>Entrambi hanno la stessa probabilità di essere il più forte.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>Probabilità che %1 sia più forte: più del %2 %.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>Probabilità che %1 sia più forte: %2 %.</translation>
     </message>
 </context>
 <context>
@@ -4645,11 +4672,11 @@
         <translation>Occhiata rapida</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>Come nella gara</translation>
+        <source>Contest settings</source>
+        <translation>Impostazioni della gara</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Coppa della gara</translation>
     </message>
     <message>
@@ -4657,24 +4684,24 @@
         <translation>È meglio il mio? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>Com&apos;è stato avviato l&apos;ultimo torneo di questo gioco</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>Le impostazioni dell&apos;ultimo torneo di questo gioco</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>Qualche centinaio di partite su smazzate duplicate: secondi, e un primo ordine</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>Qualche centinaio di partite su smazzate duplicate: dura secondi, dà una prima classifica</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
         <translation>Formula, partite e regole della gara da cui viene questo gioco</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Un tabellone con posti per tutti; ogni incontro è al meglio di sette set</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>Un tabellone che decide tutti i posti. Ogni incontro è al meglio di sette set</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>Un test sequenziale dei primi due bot spuntati: si ferma appena lo sa</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>Un test sequenziale dei primi due bot selezionati. Si ferma appena il risultato è chiaro</translation>
     </message>
 </context>
 <context>
@@ -4729,8 +4756,8 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
-        <translation>anello: chiamata; sottolineata: la più alta; + pagati</translation>
+        <source>ring: called, underline: highest, +: paid</source>
+        <translation>anello: chiamata, sottolineata: la più alta, +: pagati</translation>
     </message>
 </context>
 <context>
@@ -4766,7 +4793,7 @@
         <translation>Turno %1 di %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
 </context>
@@ -4855,7 +4882,7 @@
         <translation>La tua carta non ha punti da distribuire</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Se è giusta, distribuisci %n punto</numerusform>
             <numerusform>Se è giusta, distribuisci %n punti</numerusform>
@@ -4870,16 +4897,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
-        <translation>Ciò che non distribuisci lo paghi tu: %1.</translation>
+        <source>You pay what you don’t give away: %1.</source>
+        <translation>Paghi ciò che non distribuisci: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>Clicca un giocatore per dargli tutto; + e − danno e tolgono singoli punti.</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>Clicca un giocatore per dargli tutto. Usa + e − per singoli punti.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
-        <translation>Tutto a chi ha meno</translation>
+        <source>All to the leader</source>
+        <translation>Tutto a chi è in testa</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -4991,11 +5018,11 @@
         <translation>se giusta: paghi tutto tu</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Hai %1, che vale %2. Chiama o taci.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Hai %1, che non vale nulla. Chiama o taci.</translation>
     </message>
     <message>
@@ -5015,7 +5042,7 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Chiama, niente agli altri</translation>
     </message>
     <message>
@@ -5023,8 +5050,8 @@
         <translation>Chiama: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
-        <translation>La tua carta %1 è la più alta e hai taciuto: %2.</translation>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
+        <translation>La tua carta %1 era la più alta e hai taciuto: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5035,8 +5062,8 @@
         <translation>Hai chiamato con la carta più alta, %1, e dai %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 ha la carta più alta, %2, e ha taciuto: %3.</translation>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 aveva la carta più alta, %2, e ha taciuto: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5055,17 +5082,17 @@
         <translation>tu</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 a pari merito con meno punti dopo %n turno: %2.</numerusform>
-            <numerusform>%1 a pari merito con meno punti dopo %n turni: %2.</numerusform>
+            <numerusform>%1 a pari merito con il punteggio più basso dopo %n turno: %2.</numerusform>
+            <numerusform>%1 a pari merito con il punteggio più basso dopo %n turni: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Meno punti dopo %n turno: %1; il secondo ne ha %2.</numerusform>
-            <numerusform>Meno punti dopo %n turni: %1; il secondo ne ha %2.</numerusform>
+            <numerusform>Punteggio più basso dopo %n turno: %1. Il secondo ha %2.</numerusform>
+            <numerusform>Punteggio più basso dopo %n turni: %1. Il secondo ha %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5117,8 +5144,8 @@
         <translation>ora ha %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
-        <translation>fallo, vale come tacere</translation>
+        <source>had a fault, which counts as saying nothing</source>
+        <translation>fallo, vale come silenzio</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5168,8 +5195,8 @@
         <translation>costa %1 se %2 è la più alta</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
-        <translation>%1 è la più alta al %2 %.</translation>
+        <source>%1 is the highest with a probability of %2 %.</source>
+        <translation>%1 è la più alta con una probabilità del %2 %.</translation>
     </message>
 </context>
 <context>
@@ -5281,8 +5308,8 @@
         <translation>analysis.seats[{}].{}: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis: un campo manca o non è ciò che dovrebbe essere</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis: un campo manca o è del tipo sbagliato</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5444,28 +5471,28 @@
         <translation>nessuna connessione</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
-        <translation>è troncato a metà</translation>
+        <source>it is cut off</source>
+        <translation>è troncato</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>riga {}: niente JSON al carattere {}</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>riga {}: non è JSON, vedi il carattere {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>niente JSON al carattere {}</translation>
+        <source>not JSON, see character {}</source>
+        <translation>non è JSON, vedi il carattere {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>le parentesi sono annidate più a fondo che in qualsiasi file di Hilltop</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>le parentesi sono annidate troppo a fondo</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
-        <translation>il sistema non dice perché</translation>
+        <source>the system gives no reason</source>
+        <translation>il sistema non dà alcun motivo</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>contiene un numero troppo grande per qualsiasi campo</translation>
+        <source>it contains a number that is too large</source>
+        <translation>contiene un numero troppo grande</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5496,12 +5523,20 @@
         <translation>{}: è una cartella, non un file</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
-        <translation>{}: non è un file ordinario</translation>
+        <source>{}: is not a regular file</source>
+        <translation>{}: non è un file regolare</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}: è troppo grande per la memoria di questo computer</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
 </context>
 <context>
@@ -5511,8 +5546,8 @@
         <translation>la partita negli appunti non è leggibile: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>negli appunti non c&apos;è una partita: Copia nel replay ve ne mette una</translation>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
+        <translation>negli appunti non c&apos;è una partita. Usa Copia nel replay per mettercene una</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5526,40 +5561,40 @@
         <translation>EUCHRE_BIDDING dev&apos;essere primo, TRICK_PLAY secondo, e nient&apos;altro</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>Hilltop non conosce lo scambio di carte</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>Hilltop non supporta lo scambio di carte</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
-        <translation>l&apos;Euchre di Hilltop non conosce questa regola</translation>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <translation>l&apos;Euchre di Hilltop non ha questa regola</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
         <translation>manca «{}»</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>«{}» non è una chiamata di questo giro</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>«{}» non è una chiamata nota a Hilltop</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>«{}» non è una carta nota a Hilltop; vanno indicate tutte le carte</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>«{}» non è una carta</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>«{}» non è un campo della notazione</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>«{}» non dice chi apre</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>«{}» non può aprire</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5574,7 +5609,7 @@
         <translation>una partita di Hilltop inizia da 0 a 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>tutti hanno già parlato due volte</translation>
     </message>
     <message>
@@ -5582,7 +5617,7 @@
         <translation>non ha né winning_score né num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>non ha fileType, quindi non è Euchre Game Notation</translation>
     </message>
     <message>
@@ -5606,15 +5641,15 @@
         <translation>è «{}», note sono da 1.2 a 1.4; egn-upgrade rinnova i file più vecchi</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>non è finita; Hilltop scrive in questa notazione partite intere</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>non è finita; in questa notazione si possono scrivere solo partite intere</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>non è giocata fino in fondo, ma segue un&apos;altra smazzata</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>è compresso; estrai il file con egn-convert</translation>
     </message>
     <message>
@@ -5658,15 +5693,15 @@
         <translation>devono essere due numeri</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>nessuno ha chiamato briscola</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>nessuno ha preso una carta</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>il posto {} non ha {}</translation>
     </message>
     <message>
@@ -5674,15 +5709,15 @@
         <translation>il posto {} gioca da solo e apre chi gli sta a sinistra, nell&apos;Euchre di Hilltop chi sta a sinistra del mazziere</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>il posto {} ha una carta del seme di apertura, quindi {} è una mancata risposta</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>il posto {} non è difensore, il posto {} ha chiamato briscola</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>il posto {} ha ricevuto altre cinque carte, quindi non può avere {}</translation>
     </message>
     <message>
@@ -5690,12 +5725,8 @@
         <translation>passo {}: la risposta non va bene</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>un file così contiene una partita, ce ne sono {}: indicane una con --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>il mazziere scarta la carta appena presa, cosa che Hilltop non permette</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>un file così contiene una partita, ce ne sono {}; scegline una con --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5738,11 +5769,11 @@
         <translation>questa risposta qui non è richiesta</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>la briscola è già chiamata</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} sta già altrove</translation>
     </message>
     <message>
@@ -5761,7 +5792,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>«{}» non è una regola, scrivi CHIAVE=VALORE</translation>
     </message>
     <message>
@@ -5777,7 +5808,7 @@
         <translation>limite {}: «{}» non è {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>la regola {} è «{}», dev&apos;essere un numero intero da {} a {}</translation>
     </message>
     <message>
@@ -5789,7 +5820,7 @@
         <translation>rules non è un oggetto</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>il posto {} ha risposto «{}», che non è una risposta di questo gioco</translation>
     </message>
     <message>
@@ -5797,7 +5828,7 @@
         <translation>il posto {} ha risposto «{}», che non è permesso ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
+        <source>seat {} is not asked now</source>
         <translation>il posto {} ora non deve rispondere</translation>
     </message>
     <message>
@@ -5825,14 +5856,14 @@
         <translation>{} ha da {} a {} posti, non {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}: questo programma non ospita bot</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: questo programma non può eseguire i tuoi bot</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>«{}» sta dove la prossima carta non può nuocere; la risposta migliore non è calcolata</translation>
     </message>
     <message>
@@ -5848,7 +5879,7 @@
         <translation>è per altre regole</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>non è una tabella di Pazaak</translation>
     </message>
     <message>
@@ -5856,20 +5887,20 @@
         <translation>è di un&apos;altra versione</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
-        <translation>queste regole sono troppe da risolvere: circa {} ore di un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>queste regole sono troppo grandi da risolvere: circa {} ore su un core e {} MB di memoria; il campione le gioca come l&apos;esperto</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
-        <translation>{}: un altro programma sta facendo questa tabella, lo si attende</translation>
+        <source>{}: another program is making this table, waiting for it</source>
+        <translation>{}: un altro programma sta creando questa tabella, lo si attende</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}: impossibile crearla ({}), la tabella non viene conservata</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}: impossibile crearla ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
-        <translation>{}: impossibile scriverla ({}), la tabella non viene conservata</translation>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <translation>{}: impossibile scriverla ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5895,8 +5926,8 @@
         <translation>Versione %1, con Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>Gioca a carte contro i bot, riguarda ogni decisione e fai giocare i bot tra loro finché è chiaro chi è il migliore.</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>Gioca a carte contro i bot, analizza ogni decisione e organizza tornei che mostrano quale bot è migliore.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5906,7 +5937,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Andamento</translation>
     </message>
     <message>
@@ -5918,8 +5949,8 @@
         <translation>fortuna</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>gioco</translation>
+        <source>skill</source>
+        <translation>abilità</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5929,10 +5960,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>il gioco la muove</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5946,20 +5973,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>In questo momento nessuno decide.</translation>
+        <source>No one decides here.</source>
+        <translation>Qui nessuno decide.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Non c&apos;era altro da fare.</translation>
+        <source>There was no other choice.</source>
+        <translation>Non c&apos;era altra scelta.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>Giocata al posto suo, per un fallo.</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>Giocata automaticamente dopo un fallo.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>nulla da ridire</translation>
+        <source>no mistake</source>
+        <translation>nessun errore</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -5983,20 +6010,20 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1: inizio %2, fortuna %3, gioco proprio %4, degli altri %5, risultato %6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1: inizio %2, fortuna %3, abilità %4, abilità degli altri %5, risultato %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>Senza fortuna il risultato è %1 ± %2.</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>Risultato al netto della fortuna: %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>Senza fortuna il risultato è %1.</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>Risultato al netto della fortuna: %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Una decisione non forzata ha perso %1 ± %2.</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>Perdita media per decisione non forzata: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6043,11 +6070,11 @@
         <translation>Risposte in questo momento</translation>
     </message>
     <message>
-        <source>As it was known</source>
-        <translation>Per quanto noto</translation>
+        <source>Given what you knew</source>
+        <translation>Dato ciò che sapevi</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>A carte scoperte</translation>
     </message>
     <message>
@@ -6063,38 +6090,38 @@
         <translation>A fondo</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>Giudica di nuovo tutta la partita, con %1 volte i campioni, in background</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>Analizza di nuovo tutta la partita con %1 volte i campioni, in background</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Errori</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>Esatto: calcolato; ◇ carte scoperte.</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Esatto. ◇ a carte scoperte.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>Esatto: calcolato.</translation>
+        <source>Exact.</source>
+        <translation>Esatto.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Campionato %Ln volta; linee ± 2 errori, ◇ carte scoperte.</numerusform>
-            <numerusform>Campionato fino a %Ln volte; linee ± 2 errori, ◇ carte scoperte.</numerusform>
+            <numerusform>%Ln simulazione. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
+            <numerusform>Fino a %Ln simulazioni. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Campionato %Ln volta.</numerusform>
-            <numerusform>Campionato fino a %Ln volte.</numerusform>
+            <numerusform>%Ln simulazione.</numerusform>
+            <numerusform>Fino a %Ln simulazioni.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>Si giudicano ogni decisione e la fortuna di ogni carta…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>Analisi di ogni decisione e di ogni carta…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6120,7 +6147,7 @@
         <translation>Output…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Tutto ciò che il bot ha scritto nel log in questa decisione</translation>
     </message>
     <message>
@@ -6154,7 +6181,7 @@
         <translation>da %1 a %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>%1 in tutto, più spesso %2: %3.</translation>
     </message>
     <message>
@@ -6204,8 +6231,8 @@
         <translation>integrato, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
-        <translation>%1, attende la verifica</translation>
+        <source>%1, waiting for its check</source>
+        <translation>%1, in attesa di verifica</translation>
     </message>
     <message>
         <source>%1, changed since its check</source>
@@ -6221,8 +6248,8 @@
         <translation>%1, non verificato</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
-        <translation>Nascondi gli integrati</translation>
+        <source>Hide built-in bots</source>
+        <translation>Nascondi i bot integrati</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
@@ -6252,8 +6279,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>&amp;Solo dove ha scritto qualcosa</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>&amp;Solo decisioni con output</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6312,36 +6339,36 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
-        <translation>Cosa ha scritto in questa decisione</translation>
+        <source>Output at this decision</source>
+        <translation>Output in questa decisione</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
-        <translation>In questa decisione non ha scritto nulla.</translation>
+        <source>No output at this decision.</source>
+        <translation>Nessun output in questa decisione.</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Lettura…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
-        <translation>Della sua verifica non è rimasto nulla. Riverificalo.</translation>
+        <source>Nothing is stored of its check. Check it again.</source>
+        <translation>Della sua verifica non è salvato nulla. Riverificalo.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>Non ha giocato ai tuoi tavoli, o le sue partite sono state eliminate.</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>Questo bot non ha giocato ai tuoi tavoli, o le sue partite sono state eliminate.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>Nessun torneo conserva una sua partita.</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>Nessun torneo ha una partita di questo bot.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>Non ha scritto nulla sullo standard error. Ciò che vi scrive compare qui accanto alla decisione; questo è ciò che gli è stato chiesto.</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>Questo bot non ha scritto nulla sullo standard error. Il suo output comparirebbe accanto alla decisione. Sotto c&apos;è ciò che gli è stato chiesto.</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>viene informato</translation>
+        <source>notified</source>
+        <translation>informato</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6368,12 +6395,12 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
-        <translation>Spunta tutti i mostrati</translation>
+        <source>Select all that are shown</source>
+        <translation>Seleziona tutti quelli mostrati</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
-        <translation>Togli spunta ai mostrati</translation>
+        <source>Deselect all that are shown</source>
+        <translation>Deseleziona tutti quelli mostrati</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6392,12 +6419,12 @@
         <translation>Sposta giù il bot</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>Il bot della riga attuale partecipa un&apos;altra volta (Ctrl+D)</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>Iscrivi di nuovo il bot della riga attuale (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
-        <translation>Iscrivi ancora il bot</translation>
+        <source>Enter the bot again</source>
+        <translation>Iscrivi di nuovo il bot</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a bot</source>
@@ -6446,9 +6473,9 @@
         <translation>%1, compilato una volta in %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, un processo per ogni decisione</translation>
+        <translation>%1, un processo per decisione</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6471,7 +6498,7 @@
         <translation>Risposte ammesse</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>tutte</translation>
     </message>
     <message>
@@ -6495,8 +6522,8 @@
         <translation>no, cambia a ogni esecuzione</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>non si sa</translation>
+        <source>unknown</source>
+        <translation>sconosciuto</translation>
     </message>
     <message>
         <source>Remembers matches</source>
@@ -6511,7 +6538,7 @@
         <translation>Memoria</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>al massimo %1, limite %2</translation>
     </message>
     <message>
@@ -6519,16 +6546,16 @@
         <translation>Isolamento</translation>
     </message>
     <message>
-        <source>no network, no home</source>
-        <translation>niente rete, niente home</translation>
+        <source>no network, no home folder</source>
+        <translation>niente rete, niente cartella home</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>gira nel programma, non accede a nulla</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>eseguito dentro Hilltop, senza accesso a nulla</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
-        <translation>nessuno: può leggere i tuoi file e usare la rete</translation>
+        <source>none: it could read your files and use the network</source>
+        <translation>nessuno: potrebbe leggere i tuoi file e usare la rete</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6539,7 +6566,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>troncato %n volta</numerusform>
@@ -6560,24 +6587,24 @@
         <translation>%1; limiti %2 e %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>Il suo file è cambiato da allora. Quel che sta qui riguarda il vecchio: riverificalo.</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>Il file del bot è cambiato. Questo rapporto riguarda il vecchio file. Riverifica il bot.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1. Una riga dei falli apre la domanda che gli è stata fatta.</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1. Clicca un fallo per aprirne la domanda.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>Alla stessa domanda può rispondere in altro modo: le sue partite non si possono ripetere, ma di ognuna è conservata ogni risposta.</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>Alla stessa domanda il bot può rispondere in modo diverso. Le sue partite non si possono riprodurre, ma ogni risposta viene salvata.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
-        <translation>I bot si possono tenere lontani dai tuoi file e dalla rete dove è installato bubblewrap.</translation>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
+        <translation>I bot si possono isolare dai tuoi file e dalla rete se è installato bubblewrap.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>Non può giocare</translation>
+        <source>This bot can’t play</source>
+        <translation>Questo bot non può giocare</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6610,16 +6637,16 @@
         <translation>Rapporto</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
-        <translation>ms, senza il nostro carico</translation>
+        <source>ms, without Hilltop’s own load</source>
+        <translation>ms, senza il carico di Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
         <translation>Tempo per decisione</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
-        <translation>barra: questo bot, linea: il più forte integrato</translation>
+        <source>bar: this bot, line: the strongest built-in bot</source>
+        <translation>barra: questo bot, linea: il bot integrato più forte</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6682,11 +6709,11 @@
         <translation>decisione</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>una risposta</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>log di una partita</translation>
     </message>
     <message>
@@ -6702,8 +6729,8 @@
         <translation>partite</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>ancora nessuna, oltre a quelle della verifica</translation>
+        <source>none besides its check</source>
+        <translation>nessuna oltre alla verifica</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6719,9 +6746,9 @@
         <translation>rating</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, nell&apos;ultimo</translation>
+        <translation>%1 ± %2, nell&apos;ultimo torneo</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6741,11 +6768,11 @@
         <translation>ultima partita</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; il tempo è finito prima di %n partita</numerusform>
-            <numerusform>%1; il tempo è finito prima di %n partite</numerusform>
+            <numerusform>%1, tempo finito prima di %n partita</numerusform>
+            <numerusform>%1, tempo finito prima di %n partite</numerusform>
         </translation>
     </message>
 </context>
@@ -6771,20 +6798,20 @@
         <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>Esame del file…</translation>
+        <source>Reading the file…</source>
+        <translation>Lettura del file…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>Esame dei file: %1 di %2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lettura dei file: %1 di %2</translation>
     </message>
     <message>
         <source>Not added</source>
         <translation>Non aggiunto</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
-        <translation>Ha bisogno di %1, che non è installato.</translation>
+        <source>%1 is needed but not installed.</source>
+        <translation>Serve %1, che non è installato.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6805,16 +6832,16 @@
         <translation>Prima compilalo</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 è un sorgente in C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma che ne risulta:</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 è codice sorgente C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma ottenuto:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1 è un sorgente in C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma che ne risulta:</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 è codice sorgente C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma ottenuto:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>Compilato con %1. Rifallo dopo ogni modifica.</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilato con %1. Ricompilalo dopo ogni modifica.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6859,47 +6886,47 @@ o scegli un file</translation>
         <translation>Annulla la verifica</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Porta un tuo bot: trascina qui il suo file, così com&apos;è. JavaScript, Python, Java, qualsiasi programma – viene riconosciuto, provato in 200 partite, e gioca ovunque giochino quelli integrati.</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>Trascina qui il file del tuo bot, senza modificarlo. JavaScript, Python, Java o qualsiasi programma: Hilltop lo riconosce, lo verifica in 200 partite e lo fa giocare ovunque giochino i bot integrati.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>Aggiungi un bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
-        <translation>Come un bot parla con Hilltop</translation>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Come un bot comunica con Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>gioca la partita %1 di %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>si avvia</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 non può giocare: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 può giocare. %n osservazione nel suo rapporto.</numerusform>
-            <numerusform>%1 può giocare. %n osservazioni nel suo rapporto.</numerusform>
+            <numerusform>%1 può giocare. Il suo rapporto contiene %n osservazione.</numerusform>
+            <numerusform>%1 può giocare. Il suo rapporto contiene %n osservazioni.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 può giocare.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 non si può verificare: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>La partita di questo fallo non è stata conservata: le prime bastano per capire cosa non va.</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partita di questo fallo non è stata salvata, perché le prime bastano per trovare il problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6926,7 +6953,7 @@ o scegli un file</translation>
         <translation>Mostra in car&amp;tella</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Rimuovi dalla lista</translation>
     </message>
     <message>
@@ -6946,7 +6973,7 @@ o scegli un file</translation>
         <translation>Non ancora verificato.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
         <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
     </message>
@@ -6994,24 +7021,24 @@ o scegli un file</translation>
         <translation>del %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>Attende che finisca la verifica precedente.</translation>
+        <source>Waiting for the previous check</source>
+        <translation>In attesa della verifica precedente</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
-        <translation>%1 è uscito dalla lista; il suo file resta. Annulla lo riporta.</translation>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
+        <translation>%1 è stato rimosso dalla lista. Il suo file resta. Annulla lo ripristina.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
-        <translation>Trascina sulla finestra il file di un bot per portarlo.</translation>
+        <source>Drop a bot’s file on the window to add it.</source>
+        <translation>Trascina sulla finestra il file di un bot per aggiungerlo.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
-        <translation>%1 può giocare. Ci sono osservazioni nel suo rapporto.</translation>
+        <source>%1 can play. Its report has remarks.</source>
+        <translation>%1 può giocare. Il suo rapporto contiene osservazioni.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
-        <translation>%1 è cambiato da quando è stato verificato.</translation>
+        <source>%1 has changed since its check.</source>
+        <translation>%1 è cambiato dopo la verifica.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -7027,33 +7054,33 @@ o scegli un file</translation>
         <translation>Verifica: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>rigioca la partita %1 di %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>prova la memoria, partita %1 di %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>confronta lo stile, partita %1 di %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
-        <translation>Come appariranno le carte</translation>
+        <source>Card preview</source>
+        <translation>Anteprima delle carte</translation>
     </message>
     <message>
-        <source>as it will look</source>
+        <source>preview</source>
         <translation>anteprima</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Lettura dei risultati su queste carte…</translation>
     </message>
     <message>
@@ -7065,32 +7092,32 @@ o scegli un file</translation>
         <translation>Risultati su queste carte: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>Le stesse carte al posto %1, e cosa ne ha fatto ciascuno.</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>Le stesse carte al posto %1 e il risultato di ogni giocatore.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>Risultati su queste carte</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Apre entrambe le partite nel replay, dove le loro strade si dividono</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>Apri entrambe le partite nel replay dove iniziano a divergere</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Nessun altro ha ancora un risultato su queste carte.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Lettura della partita…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>Le due partite sono state giocate uguali, risposta per risposta.</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>Le due partite hanno le stesse risposte.</translation>
     </message>
 </context>
 <context>
@@ -7112,8 +7139,8 @@ o scegli un file</translation>
         <translation>Pos.</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>Chi sedeva qui</translation>
+        <source>Played by</source>
+        <translation>Giocata da</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7135,12 +7162,12 @@ o scegli un file</translation>
         <translation>Aggiungi bot</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>Da fuori non si capisce a quale gioco giochi questo bot.</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>Hilltop non può sapere a quale gioco giochi questo bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>Possono essere più bot. Quali devono entrare nella lista, e con quale nome?</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>Questi file possono contenere più bot. Quali vuoi aggiungere, e con quale nome?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7174,8 +7201,8 @@ o scegli un file</translation>
         <translation>Migliore: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>Il tutor tace. Il menu Partita lo riattiva.</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>Il tutor è disattivato. Puoi attivarlo nel menu Partita.</translation>
     </message>
 </context>
 <context>
@@ -7189,8 +7216,8 @@ o scegli un file</translation>
         <translation>&amp;Ferma</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>Domande a entrambi…</translation>
+        <source>Asking both bots…</source>
+        <translation>Domande a entrambi i bot…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7209,20 +7236,20 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>Nessuna domanda comune ai due.</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>Nessuna domanda è stata fatta a entrambi i bot.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>Risposte cambiate: %1 di %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>Questo gioco non ha chi possa giudicare le risposte.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>giudicate %1 di %2</translation>
+        <source>analysed %1 of %2</source>
+        <translation>analizzate %1 di %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7245,7 +7272,7 @@ o scegli un file</translation>
         <translation>Secondo</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valore</translation>
     </message>
     <message>
@@ -7277,24 +7304,24 @@ o scegli un file</translation>
         <translation>Domande delle tue partite</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>Domande della verifica del primo</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>Domande della verifica del primo bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>Domande da file o da un torneo…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
-        <translation>Da dove vengono le domande</translation>
+        <source>Source of the questions</source>
+        <translation>Origine delle domande</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
         <translation>&amp;partite:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>A entrambi si fa ogni domanda di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>A entrambi i bot si fanno tutte le domande di queste partite, e giocano l&apos;uno contro l&apos;altro con le stesse carte da entrambe le parti.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7356,19 +7383,19 @@ o scegli un file</translation>
         <translation>Rating dopo ogni partita</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Qui vedrai come cambia il tuo rating, dalla seconda partita classificata in poi.</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>Il tuo rating compare qui dalla seconda partita classificata in poi.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % nell&apos;unica partita giudicata</numerusform>
-            <numerusform>%1 % nelle ultime di %Ln partite giudicate, media di dieci alla volta</numerusform>
+            <numerusform>%1 % nell&apos;unica partita analizzata</numerusform>
+            <numerusform>%1 % nelle ultime di %Ln partite analizzate, media di dieci alla volta</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>partite giudicate</translation>
+        <source>analysed matches</source>
+        <translation>partite analizzate</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7379,8 +7406,8 @@ o scegli un file</translation>
         <translation>Precisione dopo ogni partita</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>Qui vedrai come cambia la tua precisione, dalla seconda partita giudicata in poi.</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>La tua precisione compare qui dalla seconda partita analizzata in poi.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7390,8 +7417,8 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: forse più o meno forte come %2; lo diranno altre partite.</translation>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
+        <translation>%1: forse più o meno forte come %2. Lo diranno altre partite.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
@@ -7439,7 +7466,7 @@ o scegli un file</translation>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Gioca la partita del giorno di %1</translation>
     </message>
     <message>
@@ -7447,14 +7474,14 @@ o scegli un file</translation>
         <translation>Ogni giorno…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Le partite di ogni giorno</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lettura delle tue partite…</translation>
     </message>
     <message>
@@ -7478,12 +7505,12 @@ o scegli un file</translation>
         <translation>%1. %2, giocata il %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>Non conta: quel giorno era passato.</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>Non conta, perché quel giorno era passato.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
-        <translation>Non giocata. Si può ancora giocare, ma non conta più.</translation>
+        <source>Not played. You can still play it, but it no longer counts.</source>
+        <translation>Non giocata. Puoi ancora giocarla, ma non conta più.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7517,8 +7544,8 @@ o scegli un file</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>nuova, o scrivi un ID</translation>
+        <source>random, or enter an ID</source>
+        <translation>a caso, o scrivi un ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7529,19 +7556,19 @@ o scegli un file</translation>
         <translation>Stesso ID e stesse regole danno le stesse carte</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
-        <translation>Sorteggia un ID smazzata</translation>
+        <source>Random deal ID</source>
+        <translation>ID smazzata a caso</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>La tua parola</translation>
+        <source>Your phrase</source>
+        <translation>La tua frase</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>mescolata alle carte, se vuoi</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>facoltativa, mescolata alle carte</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
         <translation>«%1» non è un ID smazzata. Scrivine uno come %2, o lascia vuoto per una nuova smazzata.</translation>
     </message>
     <message>
@@ -7549,8 +7576,8 @@ o scegli un file</translation>
         <translation>Sigillato, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Una smazzata scelta da qualcuno non è sigillata.</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>Una smazzata con un ID scelto da te non è sigillata.</translation>
     </message>
 </context>
 <context>
@@ -7564,40 +7591,40 @@ o scegli un file</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
-        <translation>nel programma</translation>
+        <source>inside Hilltop</source>
+        <translation>dentro Hilltop</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma prende la memoria che vuole.</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma non ha limiti di memoria.</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>con Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi: conosce la sintassi più recente, ha i suoi limiti di memoria ed è isolato dove è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi. Supporta la sintassi più recente, ha un limite di memoria ed è isolato se è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Un processo per ogni decisione, circa 500 a partita, come voleva la sua gara.</translation>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <translation>Un processo per decisione, circa 500 a partita, come nella sua gara.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>Qui avviarne uno richiede %1 ms.</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>Qui avviare un processo richiede %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
-        <translation>un processo per ogni decisione</translation>
+        <source>one process per decision</source>
+        <translation>un processo per decisione</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>a caldo</translation>
+        <translation>precaricato</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>Python si carica una volta e si biforca a ogni decisione: dieci volte più veloce e oltre. Lo script vede le stesse cose, ma esso e ciò che importa vengono letti una volta sola; un file che cambia nel frattempo non ha effetto.</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>Python si avvia una volta e fa un fork a ogni decisione, il che è almeno dieci volte più veloce. Lo script e ciò che importa vengono letti una volta sola, quindi le modifiche successive ai file non hanno effetto.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7625,7 +7652,7 @@ o scegli un file</translation>
         <translation>Altre &amp;decisioni entro</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Una &amp;risposta</translation>
     </message>
     <message>
@@ -7634,7 +7661,7 @@ o scegli un file</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>&amp;Log di una partita</translation>
     </message>
     <message>
@@ -7652,7 +7679,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>&amp;Runs</source>
-        <translation>&amp;Esegui</translation>
+        <translation>&amp;Esecuzione</translation>
     </message>
     <message>
         <source>Back to %1%2</source>
@@ -7671,9 +7698,9 @@ o scegli un file</translation>
         <translation>partita %1, decisione %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
-        <translation>Ha scritto:
+        <translation>Output:
 %1</translation>
     </message>
     <message>
@@ -7700,15 +7727,15 @@ o scegli un file</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Ha scritto: %1</translation>
+        <source>Output: %1</source>
+        <translation>Output: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
         <translation>Doppio clic su un fallo apre quella decisione nel replay.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Un fallo è una risposta in ritardo, non permessa o mancante.</translation>
     </message>
 </context>
@@ -7727,7 +7754,7 @@ o scegli un file</translation>
         <translation>Formula</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Posti a tavolo</translation>
     </message>
     <message>
@@ -7735,8 +7762,8 @@ o scegli un file</translation>
         <translation>Turni</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0 sta per quanti turni servono a decidere fra così tanti partecipanti</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0 = automatico, quanti ne servono a questo numero di partecipanti</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7751,12 +7778,12 @@ o scegli un file</translation>
         <translation>Ordine da un girone</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Chi incontra chi per primo, e chi riposa</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>bastano: %1</translation>
+        <source>Automatic: %1</source>
+        <translation>Automatico: %1</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7817,8 @@ o scegli un file</translation>
         <translation>%1 di %2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Ho capito</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7832,8 +7859,8 @@ o scegli un file</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>Quanto valgono le risposte</translation>
+        <source>Values of the answers</source>
+        <translation>Valori delle risposte</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7844,18 +7871,18 @@ o scegli un file</translation>
         <translation>Sta pensando…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Esatto, per quanto puoi sapere.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Esatto, dato ciò che sai.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Giudicato in %Ln mondo possibile; ± è un errore standard.</numerusform>
-            <numerusform>Giudicato in %Ln mondi possibili; ± è un errore standard.</numerusform>
+            <numerusform>Basato su %Ln smazzata possibile, ± un errore standard.</numerusform>
+            <numerusform>Basato su %Ln smazzate possibili, ± un errore standard.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Sta ancora pensando…</translation>
     </message>
 </context>
@@ -7878,8 +7905,8 @@ o scegli un file</translation>
         <translation>Annulla eliminazione</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>Giudica in background ogni decisione delle ultime partite</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>Analizza in background le ultime partite</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7922,24 +7949,24 @@ o scegli un file</translation>
         <translation>Apri registrazione…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>Ogni partita finita resta qui, per riguardarla carta per carta.</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Le partite finite restano qui. Aprine una per ripercorrerla carta per carta.</translation>
     </message>
     <message>
         <source>Your ratings</source>
         <translation>I tuoi rating</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>Una partita lasciata attende qui. Viene salvata dopo ogni decisione.</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>Le partite lasciate restano qui. Vengono salvate dopo ogni decisione.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Inizio</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>Pronto. Premi Gioca per avere subito un tavolo.</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>Pronto. Premi Gioca per sederti a un tavolo.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7954,7 +7981,7 @@ o scegli un file</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
     </message>
     <message>
@@ -7969,8 +7996,8 @@ o scegli un file</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>Le partite classificate mostrano qui quanto sei forte, gioco per gioco. Scegli Classificata per una nuova partita.</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>Le partite classificate mostrano la tua forza in ogni gioco. Scegli Classificata quando inizi una nuova partita.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8047,12 +8074,12 @@ o scegli un file</translation>
         <translation>Ovunque</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1 è già il tasto di «%2». Prima assegnane un altro a quello.</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>«%2» usa già %1. Prima assegnale un altro tasto.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
-        <translation>Tab si muove fra le parti della finestra e non si può usare.</translation>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
+        <translation>Tab serve a spostarsi fra le parti della finestra e non si può usare.</translation>
     </message>
 </context>
 <context>
@@ -8062,7 +8089,7 @@ o scegli un file</translation>
         <translation>Tasti</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Cambia tasti…</translation>
     </message>
 </context>
@@ -8081,10 +8108,10 @@ o scegli un file</translation>
         <translation>%1 con %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curva fino a %1 di %2.</numerusform>
-            <numerusform>%n curve fino a %1 di %2.</numerusform>
+            <numerusform>%n curva, fino a %1 di %2.</numerusform>
+            <numerusform>%n curve, fino a %1 di %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8116,30 +8143,30 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Senza fortuna</translation>
+        <translation>Al netto della fortuna</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>Il risultato senza la fortuna delle carte, con un errore standard</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>Il risultato senza la fortuna delle carte, ± un errore standard</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Vale come</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Perdita</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>Per decisione, dato ciò che il posto sapeva</translation>
     </message>
     <message>
@@ -8179,7 +8206,7 @@ o scegli un file</translation>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Impostazioni…</translation>
     </message>
     <message>
@@ -8270,8 +8297,8 @@ o scegli un file</translation>
         <translation>Cerca nel manuale</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Nessuna pagina ha tutte queste parole.</translation>
+        <source>No results</source>
+        <translation>Nessun risultato</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8295,8 +8322,8 @@ o scegli un file</translation>
         <translation>Il gioco</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>Per questo gioco non ci sono regole da leggere.</translation>
+        <source>There are no rules for this game.</source>
+        <translation>Per questo gioco non ci sono regole.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8314,16 +8341,16 @@ o scegli un file</translation>
         <translation>%1, partita %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
-        <translation>L&apos;analisi non è ancora salvata: la partita non ha un file. Viene salvata con la partita.</translation>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
+        <translation>L&apos;analisi non è ancora salvata, perché la partita non ha un file. Viene salvata con la partita.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
-        <translation>Analisi conservata accanto al torneo.</translation>
+        <source>Analysis saved beside the tournament.</source>
+        <translation>Analisi salvata accanto al torneo.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
-        <translation>Impossibile conservare l&apos;analisi: %1</translation>
+        <source>The analysis can’t be saved: %1</source>
+        <translation>Impossibile salvare l&apos;analisi: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8349,10 +8376,6 @@ o scegli un file</translation>
         <translation>vince %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Contate da 0 su tutto il torneo, come nel suo file e da riga di comando</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partita</translation>
     </message>
@@ -8367,6 +8390,10 @@ o scegli un file</translation>
     <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>Contate da 1 in tutto il torneo. Il file e la riga di comando contano da 0</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8453,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lettura delle tue partite…</translation>
     </message>
     <message>
@@ -8493,11 +8520,11 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>Ancora nessuna partita. Ogni partita giocata resta qui.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
+        <source>No matching matches.</source>
         <translation>Nessuna partita trovata.</translation>
     </message>
     <message>
@@ -8505,7 +8532,7 @@ o scegli un file</translation>
         <translation>&amp;Apri nel replay</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continua</translation>
     </message>
     <message>
@@ -8516,22 +8543,22 @@ o scegli un file</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulazione</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>Si guardano i mondi possibili…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>Simulazione di mani possibili…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>Qui nulla era nascosto: si sapeva tutto ciò che hanno gli altri.</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>Nessuna informazione nascosta: tutte le carte degli altri erano note.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondo possibile, peggio nel %4 %.</numerusform>
-            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mondi possibili, peggio nel %4 %.</numerusform>
+            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mano possibile, peggio nel %4 %.</numerusform>
+            <numerusform>«%1» è meglio di «%2» nel %3 % di %Ln mani possibili, peggio nel %4 %.</numerusform>
         </translation>
     </message>
 </context>
@@ -8546,8 +8573,8 @@ o scegli un file</translation>
         <translation>%1, decisione %2: giocato %3, meglio %4, costo %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Apre l&apos;analisi a questa decisione</translation>
+        <source>Open the analysis at this decision</source>
+        <translation>Apri l&apos;analisi a questa decisione</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8578,15 +8605,15 @@ o scegli un file</translation>
         <translation>Decisioni più costose</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
-        <translation>A sorte</translation>
+        <source>Random</source>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -8597,7 +8624,7 @@ o scegli un file</translation>
         <translation>Classificata</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Avversari adatti</translation>
     </message>
     <message>
@@ -8613,8 +8640,8 @@ o scegli un file</translation>
         <translation>Posti</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>chi siede lì</translation>
+        <source>player</source>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8625,15 +8652,15 @@ o scegli un file</translation>
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Chi inizia</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Altrimenti inizia il posto in basso, o riceve la prima carta</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>Fa sedere bot forti all&apos;incirca come te</translation>
     </message>
     <message>
@@ -8677,16 +8704,16 @@ o scegli un file</translation>
         <translation>a questo schermo</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>Nessuno gioca a questo schermo: guardi, e vedi tutte le carte.</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>Guardi la partita e vedi tutte le carte.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>Più persone a uno schermo: ognuno vede le proprie carte e passa lo schermo.</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>Più persone a uno schermo: i giocatori si passano lo schermo e vedono solo le proprie carte.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli e annullamenti liberi.</translation>
+        <translation>Allenamento: consigli e annulla liberi.</translation>
     </message>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -8703,12 +8730,12 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>Classificata: nuova smazzata, senza consigli né annullamenti. Conta nei tuoi risultati, anche se la lasci.</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>Classificata: nuova smazzata, niente consigli né annulla. La partita conta anche se la lasci.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 Il tuo rating resta com&apos;è: nessuno ha misurato quanto è forte un tuo bot.</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 Il tuo rating non cambia, perché la forza dei tuoi bot non è nota.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8716,19 +8743,19 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Twice, seats swapped</source>
-        <translation>Due volte, scambiandosi</translation>
+        <translation>Due volte, posti scambiati</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Due partite con le stesse carte contano come un risultato: la fortuna pesa meno</translation>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
+        <translation>Due partite con le stesse carte contano come un risultato, il che riduce la fortuna</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli, niente annulla.</translation>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
+        <translation>Classificata: due partite con le stesse carte nuove sono un risultato, anche se le lasci. Niente consigli né annulla.</translation>
     </message>
 </context>
 <context>
@@ -8754,35 +8781,43 @@ o scegli un file</translation>
         <translation>Avvia torneo</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Non più fra i tuoi bot, e tralasciati: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
-        <translation>Spunta almeno un bot.</translation>
+        <source>Select at least one bot.</source>
+        <translation>Seleziona almeno un bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
-        <translation>Spunta almeno due bot.</translation>
+        <source>Select at least two bots.</source>
+        <translation>Seleziona almeno due bot.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
-        <translation>%1 di %2 scelti</translation>
+        <source>%1 of %2 selected</source>
+        <translation>%1 di %2 selezionati</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>Troppi turni. Se ne possono giocare al massimo %1 senza incontrarsi due volte.</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>L&apos;ultimo torneo aveva lo stesso piano e lo stesso seed. I bot integrati rigiocherebbero le stesse partite.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>Chi siede lì</translation>
+        <source>Player</source>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>qualcuno a questo schermo</translation>
+        <source>another person at this screen</source>
+        <translation>un&apos;altra persona a questo schermo</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8805,8 +8840,8 @@ o scegli un file</translation>
         <translation>esatta</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>campionata</translation>
+        <source>simulated</source>
+        <translation>simulata</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8825,8 +8860,8 @@ o scegli un file</translation>
         <translation>%1 · giocata</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>Quanto valeva la risposta con tutte le carte come stavano</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>Il valore della risposta, a carte scoperte</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8886,7 +8921,7 @@ o scegli un file</translation>
         <translation>%1 prende il posto di %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 nel frattempo è cambiato.</translation>
     </message>
     <message>
@@ -8898,16 +8933,16 @@ o scegli un file</translation>
         <translation>Gioca queste carte: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>Quale posto prendi? Ricevi le carte che aveva, contro gli stessi altri, e dopo vedi cosa ne hanno fatto tutti.</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Quale posto vuoi? Ricevi le sue carte e gli stessi avversari. Dopo puoi confrontare i risultati.</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Posto</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>Chi sedeva lì</translation>
+        <source>Player</source>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8937,7 +8972,7 @@ o scegli un file</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
@@ -8953,8 +8988,8 @@ o scegli un file</translation>
         <translation>C&amp;hiedi per mosse costose</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>Il tutor: chiede prima che si giochi una mossa che costa molto; mai nelle partite classificate</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>Il tutor chiede prima di una mossa costosa. Mai nelle partite classificate.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8965,11 +9000,11 @@ o scegli un file</translation>
         <translation>&amp;Leggi</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>Dice a che punto è la partita</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>&amp;Fai continuare un bot</translation>
     </message>
     <message>
@@ -8977,8 +9012,8 @@ o scegli un file</translation>
         <translation>Scam&amp;bia i posti</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
-        <translation>Siedi al posto del prossimo giocatore, che prende il tuo</translation>
+        <source>Take the next player’s seat, who takes yours</source>
+        <translation>Prendi il posto del prossimo giocatore, che prende il tuo</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -8989,19 +9024,19 @@ o scegli un file</translation>
         <translation>Reg&amp;ole del gioco</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>&amp;I tuoi risultati…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>Carte si&amp;gillate…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
-        <translation>Cosa prova che nessuno cambia le carte mentre giochi</translation>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>La prova che nessuno cambia le carte mentre giochi</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Sa&amp;lva partita come…</translation>
     </message>
     <message>
@@ -9021,16 +9056,16 @@ o scegli un file</translation>
         <translation>La partita non è stata salvata</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
-        <translation>scelgono l&apos;azione o il posto di quel tasto</translation>
+        <source>play the action or use the place of that key</source>
+        <translation>giocano l&apos;azione o usano il posto di quel tasto</translation>
     </message>
     <message>
         <source>Any key</source>
         <translation>Un tasto</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>finisce il movimento, prosegue dopo una mano</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>finisce l&apos;animazione, continua dopo una mano</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9042,11 +9077,11 @@ o scegli un file</translation>
         <translation>Ora</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>Puoi:</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>Non puoi:</translation>
     </message>
     <message>
@@ -9054,11 +9089,11 @@ o scegli un file</translation>
         <translation>Consigli &amp;da</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
-        <translation>Il più forte (%1)</translation>
+        <source>The strongest bot (%1)</source>
+        <translation>Il bot più forte (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Ora i consigli vengono da %1.</translation>
     </message>
     <message>
@@ -9067,40 +9102,40 @@ o scegli un file</translation>
         <translation>%1 non ha consigli: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Ha scritto: %1</translation>
+        <source>Output: %1</source>
+        <translation>Output: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
         <translation>%1 sta pensando a un consiglio.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
-        <translation>Avvio di %1 (%2), può richiedere %3.</translation>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>Avvio di %1 (%2), può richiedere fino a %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 sta pensando, al massimo per %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Fai continuare un bot integrato</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Fai continuare un bot integrato per %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Un bot integrato continua per %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
-        <translation>%1: %2. In questa partita non gioca più.</translation>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Non può più giocare in questa partita.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9111,24 +9146,24 @@ o scegli un file</translation>
         <translation>Lasciare la partita?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>Conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Lascia e perdi</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>La partita in sospeso è fra le ultime partite della pagina iniziale.</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>La partita in sospeso è nella pagina iniziale.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>In una partita classificata nessuno guarda indietro; una volta finita, è tutto scoperto.</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>In una partita classificata non puoi guardare indietro finché non è finita.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9139,15 +9174,15 @@ o scegli un file</translation>
         <translation>Sguardo indietro</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>Si riprende la partita…</translation>
+        <source>Loading the match…</source>
+        <translation>Caricamento della partita…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Questa partita non si può continuare</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>Continua &amp;tu</translation>
     </message>
     <message>
@@ -9156,58 +9191,58 @@ o scegli un file</translation>
     </message>
     <message>
         <source>A branch of another match: hints and undo are free.</source>
-        <translation>Un ramo di un&apos;altra partita: consigli e annullamenti liberi.</translation>
+        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
     </message>
     <message>
         <source>Bots play, and you watch.</source>
         <translation>I bot giocano e tu guardi.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>Allenamento: il tutor osserva.</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>Allenamento: il tutor è attivo.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli liberi.</translation>
+        <translation>Allenamento: consigli e annulla liberi.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
-        <translation>Classificata: niente consigli.</translation>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Classificata: niente consigli né annulla.</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Salvata</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>Non salvata: %1. Continua, e conserva la partita con File, Salva partita come.</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Non salvata: %1. Puoi continuare a giocare e salvare la partita con File, Salva partita come.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 o %3 riporta alla partita.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Un tasto o un clic continua.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clicca o premi un tasto per continuare.</translation>
     </message>
     <message>
         <source>No match yet.</source>
         <translation>Ancora nessuna partita.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>Una partita attende di essere continuata.</translation>
+        <source>You have an unfinished match.</source>
+        <translation>Hai una partita in sospeso.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>Cosa ne hanno fatto altri…</translation>
+        <source>Compare with others…</source>
+        <translation>Confronta con altri…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Ancora, stessa squadra</translation>
     </message>
     <message>
@@ -9215,8 +9250,8 @@ o scegli un file</translation>
         <translation>Rivincita, posti scambiati</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
-        <translation>Conserva immagine</translation>
+        <source>Save picture</source>
+        <translation>Salva immagine</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9231,8 +9266,8 @@ o scegli un file</translation>
         <translation>L&apos;immagine non è stata salvata</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>Impossibile scrivere %1; controlla i permessi della cartella e lo spazio libero.</translation>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
+        <translation>Impossibile scrivere %1. Controlla i permessi della cartella e lo spazio libero.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9251,20 +9286,20 @@ o scegli un file</translation>
         <translation>Più &amp;veloce</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Prosegui</translation>
+        <source>&amp;Resume</source>
+        <translation>Ri&amp;prendi</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>Nessuna partita sul tavolo. Premi Nuova partita, o Invio.</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>Ancora nessuna partita. Scegli Nuova partita o premi Invio.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>La tua partita di %1 attende di essere continuata.</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>Hai una partita di %1 in sospeso.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9275,24 +9310,24 @@ o scegli un file</translation>
         <translation>Velocità × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>Conta come persa, e così la seconda con le stesse carte. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>È la seconda di due e conta come persa, la prima com&apos;è finita. Per continuarla più tardi, vai invece su un&apos;altra pagina.</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>La seconda partita ha le stesse carte; tutto si apre quando entrambe sono finite.</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La seconda partita ha le stesse carte. Potrai vedere tutto quando saranno finite entrambe.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
         <translation>Seconda partita, posti scambiati</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>Era la prima di due con le stesse carte.</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Era la prima di due partite con le stesse carte.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9302,12 +9337,31 @@ o scegli un file</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Classificata, partita %1 di 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Salvare la partita?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partita non è salvata.</numerusform>
+            <numerusform>%n partite non sono salvate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Salva in un altro posto per non perdere la partita.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>Qui vedrai come finiscono le partite.</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>Questo grafico mostra come finiscono le partite.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9325,63 +9379,63 @@ o scegli un file</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>Non hai sbagliato nulla.</translation>
+        <source>No mistakes to review.</source>
+        <translation>Nessun errore da ripassare.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
-        <translation>Oggi non c&apos;è nulla in scadenza. Torna domani, o prendi domande nuove.</translation>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
+        <translation>Oggi non c&apos;è nulla da ripassare. Torna domani o prova domande nuove.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
-        <translation>Nelle tue partite analizzate non ci sono più errori. Analizzane altre nella pagina Analisi.</translation>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <translation>Nelle tue partite analizzate non ci sono più errori. Analizza altre partite nella pagina Analisi.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>In questa lista non ci sono più errori.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>Una posizione così non è uscita; riprova, o cambia difficoltà.</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>Nessuna posizione trovata. Riprova o scegli un&apos;altra difficoltà.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
-        <translation>Questa risposta non si può giudicare.</translation>
+        <source>This answer can’t be evaluated.</source>
+        <translation>Questa risposta non si può valutare.</translation>
     </message>
     <message>
         <source>Next question</source>
         <translation>Altra domanda</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>Un momento di una partita, un tentativo, e quanto valeva ogni risposta.</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>Una posizione di una partita. Scegli una risposta, poi vedi quanto valeva ognuna.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
-        <translation>Da dove vengono le domande</translation>
+        <source>Source of questions</source>
+        <translation>Origine delle domande</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>Cosa ho sbagliato</translation>
+        <source>Mistakes to review</source>
+        <translation>Errori da ripassare</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>I miei errori</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Errori di una lista</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Nuove: facili</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Nuove: medie</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Nuove: difficili</translation>
     </message>
     <message>
@@ -9389,23 +9443,23 @@ o scegli un file</translation>
         <translation>Gioco</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
-        <translation>Risposte e loro valore</translation>
+        <source>Answers and their values</source>
+        <translation>Risposte e loro valori</translation>
     </message>
     <message>
         <source>Progress by week</source>
         <translation>Progressi per settimana</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln nelle caselle</numerusform>
-            <numerusform>%Ln nelle caselle</numerusform>
+            <numerusform>%Ln da ripassare</numerusform>
+            <numerusform>%Ln da ripassare</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>Ciò che sbagli ritorna: domani, poi sempre più tardi.</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>Gli errori tornano domani, poi a intervalli crescenti.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9419,14 +9473,14 @@ o scegli un file</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln riga del file non è leggibile e resta com&apos;è.</numerusform>
-            <numerusform>%Ln righe del file non sono leggibili e restano come sono.</numerusform>
+            <numerusform>%Ln riga del file non è leggibile. Resta com&apos;è.</numerusform>
+            <numerusform>%Ln righe del file non sono leggibili. Restano come sono.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Ricerca di una domanda…</translation>
     </message>
     <message>
@@ -9434,19 +9488,19 @@ o scegli un file</translation>
         <translation>Tu cosa giocheresti?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
-        <translation>Giudizio in corso…</translation>
+        <source>Evaluating your answer…</source>
+        <translation>Valutazione della risposta…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
-        <translation>Giusto, è la migliore</translation>
+        <source>Right, the best answer</source>
+        <translation>Giusto, la risposta migliore</translation>
     </message>
     <message>
         <source>Good enough</source>
         <translation>Va bene</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>È %1</translation>
     </message>
     <message>
@@ -9454,12 +9508,12 @@ o scegli un file</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 perde %2 ± %3; meglio %4.</translation>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
+        <translation>%1 perde %2 ± %3. Meglio: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
-        <translation>Ritorna domani.</translation>
+        <source>It comes back tomorrow.</source>
+        <translation>Torna domani.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9523,12 +9577,12 @@ o scegli un file</translation>
         <translation>Analizza queste</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>Partite del file</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
-        <translation>In background; ogni analisi resta con la sua partita</translation>
+        <source>In the background. Each review is saved with its match</source>
+        <translation>In background. Ogni analisi viene salvata con la sua partita</translation>
     </message>
 </context>
 <context>
@@ -9536,10 +9590,6 @@ o scegli un file</translation>
     <message>
         <source>unfinished</source>
         <translation>in sospeso</translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Contate da 0, come da riga di comando</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9553,6 +9603,10 @@ o scegli un file</translation>
         <source>Result</source>
         <translation>Risultato</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>Contate da 1. La riga di comando conta da 0</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9565,27 +9619,27 @@ o scegli un file</translation>
         <translation>diversa alla decisione %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
-        <translation>non chiesto, ha giocato un&apos;altra versione del bot</translation>
+        <source>not checked, another version of the bot played</source>
+        <translation>non verificato, ha giocato un&apos;altra versione del bot</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>non chiesto, le risposte di un bot non integrato sono conservate</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>non verificato, le risposte dei tuoi bot sono salvate</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
-        <translation>non chiesto, ha giocato una persona</translation>
+        <source>not checked, a person played</source>
+        <translation>non verificato, ha giocato una persona</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>non chiesto, il bot non è qui</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>non verificato, il bot non è disponibile</translation>
     </message>
     <message>
         <source>All matches</source>
         <translation>Tutte le partite</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Torna alle partite del file</translation>
     </message>
     <message>
@@ -9597,20 +9651,20 @@ o scegli un file</translation>
         <translation>verifica…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>I bot vengono interrogati di nuovo.</translation>
+        <source>Asking the bots again…</source>
+        <translation>Nuove domande ai bot…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
-        <translation>digest non coincide</translation>
+        <source>the digest doesn’t match</source>
+        <translation>il digest non coincide</translation>
     </message>
     <message>
-        <source>result does not fit</source>
-        <translation>risultato non coincide</translation>
+        <source>the result doesn’t match</source>
+        <translation>il risultato non coincide</translation>
     </message>
     <message>
         <source>differs at decision %1</source>
@@ -9621,8 +9675,8 @@ o scegli un file</translation>
         <translation>in sospeso</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>nessuno da interrogare di nuovo</translation>
+        <source>no bot to check</source>
+        <translation>nessun bot da verificare</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9637,39 +9691,39 @@ o scegli un file</translation>
     <name>hilltop::ReplayPage</name>
     <message>
         <source>To the be&amp;ginning</source>
-        <translation>All&apos;&amp;inizio</translation>
+        <translation>All&apos;inizio del repla&amp;y</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>1 in&amp;dietro</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>&amp;Decisione precedente</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>Ri&amp;produci</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>&amp;1 avanti</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>Dec&amp;isione successiva</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
-        <translation>Alla &amp;fine</translation>
+        <translation>Alla &amp;fine del replay</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>Un turno indietro</translation>
+        <source>Previous round</source>
+        <translation>Turno precedente</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Un turno avanti</translation>
+        <source>Next round</source>
+        <translation>Turno successivo</translation>
     </message>
     <message>
-        <source>A hand back</source>
-        <translation>Una mano indietro</translation>
+        <source>Previous hand</source>
+        <translation>Mano precedente</translation>
     </message>
     <message>
-        <source>A hand on</source>
-        <translation>Una mano avanti</translation>
+        <source>Next hand</source>
+        <translation>Mano successiva</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9680,7 +9734,7 @@ o scegli un file</translation>
         <translation>Pi&amp;ù lento</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>Vis&amp;ta del prossimo posto</translation>
     </message>
     <message>
@@ -9690,10 +9744,6 @@ o scegli un file</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>La posizione è negli appunti, come testo; Ctrl+V la riapre qui.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -9708,20 +9758,20 @@ o scegli un file</translation>
         <translation>Scrivi u&amp;na posizione…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>Scrivi o incolla una partita come testo; la sua posizione viene giudicata</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
-        <translation>Ramo in alt&amp;o</translation>
+        <translation>Ra&amp;mo in alto</translation>
     </message>
     <message>
         <source>Branch &amp;below</source>
         <translation>Ramo in &amp;basso</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>Segna il &amp;momento</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>Segna questa decisi&amp;one</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9736,36 +9786,36 @@ o scegli un file</translation>
         <translation>Salva questa partita con note e rami</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>&amp;Gioca da qui</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>Prendi il posto scelto, come ramo; la partita giocata resta com&apos;è</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Prendi il posto scelto, come ramo. La partita originale non cambia.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
         <translation>Gioca la smaz&amp;zata…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
-        <translation>Prendi un posto con le stesse carte, contro gli stessi altri</translation>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Prendi un posto con le stesse carte e gli stessi avversari</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
         <translation>Ri&amp;sultati su queste carte…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>Cosa ne hanno fatto tutti quelli che avevano le carte del posto scelto</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
         <translation>&amp;Analisi</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>Giudica ogni decisione e la fortuna delle carte</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizza ogni decisione e la fortuna delle carte</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9780,20 +9830,20 @@ o scegli un file</translation>
         <translation>&amp;Quiz da questi errori</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simula da qui</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>Mostra un tale mondo</translation>
+        <source>Show an example</source>
+        <translation>Mostra un esempio</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>Mette sul tavolo carte immaginate con cui la risposta migliore rende di più</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostra mani possibili con cui la risposta migliore vince di più</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
-        <translation>Ferma la simulazione, o torna alle carte vere</translation>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Ferma la simulazione o torna alle carte vere</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9808,36 +9858,36 @@ o scegli un file</translation>
         <translation>Rapporto…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>Scrive l&apos;analisi di questa partita come pagina per browser, o come testo</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
-        <translation>Scrive questa partita nel formato di un altro programma</translation>
+        <source>Save this match in the format of another program</source>
+        <translation>Salva questa partita nel formato di un altro programma</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Su e Giù nella lista delle mosse</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>la percorrono; altrove scelgono il ramo</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>Un clic sul tavolo</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>finisce il movimento, prosegue dopo una mano</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>finisce l&apos;animazione, continua dopo una mano</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9864,56 +9914,56 @@ o scegli un file</translation>
         <translation>Ancora nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Le partite di questo gioco non si possono ancora analizzare.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
         <translation>Errori di questa partita</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, ha perso %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>Prima va analizzata la partita</translation>
+        <source>Analyse the match first</source>
+        <translation>Prima analizza la partita</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>In questo momento nessuno decide</translation>
+        <source>No one decides here</source>
+        <translation>Qui nessuno decide</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
-        <translation>Non c&apos;era altro da fare</translation>
+        <source>There was no other choice</source>
+        <translation>Non c&apos;era altra scelta</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>Qui nessuno ha ancora risposto</translation>
+        <source>No answer here yet</source>
+        <translation>Qui non c&apos;è ancora una risposta</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>Questi valori sono esatti: non c&apos;è errore che possa ridursi</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Questi valori sono esatti. Altre simulazioni non li cambierebbero</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>Questo momento è simulato fin dove si può</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Questa decisione è già simulata il più a fondo possibile</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Ferma</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>Ferma la simulazione; ciò che si è trovato resta</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>Ferma la simulazione e tieni il risultato</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>Giudica questo momento con molti più campioni</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simula questa decisione con molti più campioni</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>Carte immaginate: «%1» è meglio</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>Mani possibili: «%1» è meglio</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -9951,7 +10001,7 @@ o scegli un file</translation>
         <translation>Su e Giù scelgono il ramo.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
     </message>
     <message numerus="yes">
@@ -9966,8 +10016,8 @@ o scegli un file</translation>
         <translation>segnato da te</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>qui le strade si dividono</translation>
+        <source>they differ from here</source>
+        <translation>divergono da qui</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10030,24 +10080,24 @@ o scegli un file</translation>
         <translation>La partita non è stata esportata</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>un giocatore rapido che vede tutte le mani</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>un giocatore rapido che vede tutte le carte</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>Giudicata da un&apos;altra versione (%1, %2); quella di oggi è %3, %4. I numeri delle due non sono confrontabili.</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
-        <translation>Questa partita è analizzata più a fondo possibile.</translation>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Questa partita è già analizzata il più a fondo possibile.</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Salva rapporto</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
-        <translation>Pagine per browser (*.html);;Testo (*.txt)</translation>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Pagine web (*.html);;Testo (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10066,20 +10116,20 @@ o scegli un file</translation>
         <translation>Note su questa partita</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>Cosa vuoi ricordare di questa partita</translation>
+        <source>Your notes</source>
+        <translation>Le tue note</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>Preparazione della partita…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>La partita non si può mostrare oltre</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>Il resto della partita non si può mostrare</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
-        <translation>Ogni partita si può ripercorrere carta per carta. Apri una registrazione, o trascinane una qui.</translation>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
+        <translation>Puoi ripercorrere ogni partita carta per carta. Apri una registrazione o trascinala qui.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10090,8 +10140,8 @@ o scegli un file</translation>
         <translation>Si mostra solo l&apos;inizio della partita.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
-        <translation>L&apos;analisi è stata interrotta.</translation>
+        <source>The analysis was cancelled.</source>
+        <translation>L&apos;analisi è stata annullata.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -10106,7 +10156,7 @@ o scegli un file</translation>
         <translation>velocità × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln risposta, vedi le mosse</numerusform>
             <numerusform>%Ln risposte, vedi le mosse</numerusform>
@@ -10121,8 +10171,20 @@ o scegli un file</translation>
         <translation>giocata con le carte di una partita precedente, al posto %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>Le stesse carte, finché le strade si dividono alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Le stesse carte fino alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Il testo contiene %1 partite. Questa è la prima. Per vederle tutte, salva il testo come file che finisce in .hmatch e aprilo.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Note, segni o rami sono cambiati e non sono salvati. %1</translation>
     </message>
 </context>
 <context>
@@ -10133,7 +10195,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Avvio</translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>You</source>
@@ -10159,16 +10221,16 @@ o scegli un file</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>Fortuna e gioco</translation>
+        <source>Luck and skill</source>
+        <translation>Fortuna e abilità</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>La partita viene giudicata</translation>
+        <source>The match is being analysed</source>
+        <translation>Analisi della partita in corso</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>La partita viene giudicata…</translation>
+        <source>Analysing the match…</source>
+        <translation>Analisi della partita…</translation>
     </message>
 </context>
 <context>
@@ -10186,16 +10248,16 @@ o scegli un file</translation>
         <translation>pari</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
-        <translation>Le ultime partite: %1</translation>
+        <source>Latest matches: %1</source>
+        <translation>Ultime partite: %1</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>Fortuna e gioco</translation>
+        <source>Luck and skill</source>
+        <translation>Fortuna e abilità</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10222,8 +10284,8 @@ o scegli un file</translation>
         <translation>Nuova partita…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
-        <translation>Conserva immagine…</translation>
+        <source>Save picture…</source>
+        <translation>Salva immagine…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10234,8 +10296,8 @@ o scegli un file</translation>
         <translation>Smazzata %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
-        <translation>Partite in solitaria</translation>
+        <source>Only your matches</source>
+        <translation>Solo le tue partite</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10288,11 +10350,11 @@ o scegli un file</translation>
         <translation>Sigillo…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
-        <translation>Ciò che prova che nessuno ha cambiato le carte</translation>
+        <source>The proof that no one changed the cards</source>
+        <translation>La prova che nessuno ha cambiato le carte</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Si vede quando è finita anche la seconda partita.</translation>
     </message>
 </context>
@@ -10314,24 +10376,24 @@ o scegli un file</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
-        <translation>Impossibile conservare la lista delle analisi: %1</translation>
+        <source>The list of analyses can’t be saved: %1</source>
+        <translation>Impossibile salvare la lista delle analisi: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
         <translation>%1 di %2 partite</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>attende</translation>
+        <source>queued</source>
+        <translation>in coda</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>inizia</translation>
     </message>
     <message>
         <source>paused at %1</source>
-        <translation>in pausa a %1</translation>
+        <translation>in pausa al %1</translation>
     </message>
     <message>
         <source>paused</source>
@@ -10406,24 +10468,24 @@ o scegli un file</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Togli dalla lista</translation>
+        <source>Remove from list</source>
+        <translation>Rimuovi dalla lista</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>La ferma; le analisi già fatte restano con le loro partite</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>Ferma l&apos;analisi. Le analisi finite restano con le loro partite</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>Quiz da queste</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
-        <translation>Chiede delle decisioni elencate, prima le più costose</translation>
+        <source>Quiz about the listed decisions, the costliest first</source>
+        <translation>Quiz sulle decisioni elencate, prima le più costose</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>Qui si analizzano intere cartelle e tornei: chi gioca meglio senza fortuna, e chi sbaglia dove.</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>Analizza intere cartelle e tornei: chi gioca meglio al netto della fortuna, e chi fa quali errori.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10438,8 +10500,8 @@ o scegli un file</translation>
         <translation>Classifica</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
-        <translation>Decisioni peggiori</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisioni più costose</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10458,20 +10520,20 @@ o scegli un file</translation>
         <translation>Gioco e regole</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Di chi</translation>
+        <source>Player</source>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>Analizza le partite di una cartella</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
+        <source>Resume</source>
+        <translation>Riprendi</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>Cercane altre</translation>
+        <source>Look for new matches</source>
+        <translation>Cerca nuove partite</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10483,10 +10545,10 @@ o scegli un file</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analisi è di un&apos;altra versione del giudice e viene rifatta con «Cercane altre»</numerusform>
-            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e vengono rifatte con «Cercane altre»</numerusform>
+            <numerusform>%Ln analisi è di un&apos;altra versione del giudice. «Cerca nuove partite» la rinnova</numerusform>
+            <numerusform>%Ln analisi sono di un&apos;altra versione del giudice. «Cerca nuove partite» le rinnova</numerusform>
         </translation>
     </message>
     <message>
@@ -10513,20 +10575,20 @@ o scegli un file</translation>
         <translation>%1, altre regole</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tutti</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>Tutte le partite si sono potute analizzare.</translation>
+        <source>All matches were analysed.</source>
+        <translation>Tutte le partite sono state analizzate.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
-        <translation>Lettura delle analisi fatte…</translation>
+        <source>Reading the analyses…</source>
+        <translation>Lettura delle analisi…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>Nessuno ha fatto errori che si distinguano dal caso.</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>Nessun errore che si distingua dal caso.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10537,7 +10599,7 @@ o scegli un file</translation>
         <translation>Errori di %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Errori di tutti</translation>
     </message>
 </context>
@@ -10564,8 +10626,8 @@ o scegli un file</translation>
         <translation>vale come vinto</translation>
     </message>
     <message>
-        <source>goes on</source>
-        <translation>prosegue</translation>
+        <source>advances</source>
+        <translation>avanza</translation>
     </message>
     <message>
         <source>to be played</source>
@@ -10627,15 +10689,15 @@ o scegli un file</translation>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>Le regole non sono compatibili: %1.</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>Queste regole non si possono combinare: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
-        <translation>questo gioco non ne ha da scegliere</translation>
+        <source>this game has no rules to choose</source>
+        <translation>questo gioco non ha regole da scegliere</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>tutte predefinite</translation>
     </message>
     <message>
@@ -10671,24 +10733,24 @@ o scegli un file</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>Perdita per decisione, dato ciò che il posto sapeva</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>Perdita media per decisione, dato ciò che il posto sapeva</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
-        <translation>Lo stesso sulle decisioni con una seconda risposta che non è altrettanto buona</translation>
+        <source>The same for decisions with a second answer that is worse</source>
+        <translation>Lo stesso per decisioni con una seconda risposta peggiore</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>Il risultato meno la fortuna</translation>
+        <source>The result without the luck</source>
+        <translation>Il risultato senza la fortuna</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Posto</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Errore</translation>
+        <source>Loss</source>
+        <translation>Perdita</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -10703,30 +10765,30 @@ o scegli un file</translation>
         <translation>Fortuna</translation>
     </message>
     <message>
-        <source>Luck apart</source>
-        <translation>Senza fortuna</translation>
+        <source>Luck-adjusted</source>
+        <translation>Al netto della fortuna</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation>Le impostazioni in %1 non sono leggibili, quindi valgono quelle predefinite; elimina il file per ricominciare da capo.</translation>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
+        <translation>Le impostazioni in %1 non sono leggibili, quindi valgono quelle predefinite. Elimina il file per ricominciare da capo.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation>Le impostazioni in %1 vengono da un Hilltop più recente, quindi valgono quelle predefinite e le modifiche non sono conservate.</translation>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
+        <translation>Le impostazioni in %1 sono di una versione più recente di Hilltop, quindi valgono quelle predefinite e le modifiche non vengono salvate.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
-        <translation>Impossibile conservare le impostazioni: %1.</translation>
+        <source>The settings can’t be saved: %1.</source>
+        <translation>Impossibile salvare le impostazioni: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>Nessuna impostazione lo contiene.</translation>
+        <source>No matching settings</source>
+        <translation>Nessuna impostazione trovata</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10784,7 +10846,7 @@ o scegli un file</translation>
         <translation>Aspetto</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>Come il sistema</translation>
     </message>
     <message>
@@ -10820,11 +10882,11 @@ o scegli un file</translation>
         <translation>Ordine della mano</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Per seme e valore, prima la briscola</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>Come sono arrivate</translation>
     </message>
     <message>
@@ -10861,16 +10923,12 @@ o scegli un file</translation>
         <translation>Spento</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>Movimento carte</translation>
+        <source>Card speed</source>
+        <translation>Velocità carte</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Meno movimento</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Come dice il desktop</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10881,8 +10939,8 @@ o scegli un file</translation>
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>ora: le carte non volano</translation>
+        <source>now: no card animations</source>
+        <translation>ora: carte senza animazioni</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10929,20 +10987,20 @@ o scegli un file</translation>
         <translation>Attendi un tasto o un clic</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Continua dopo 2 secondi</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continua dopo 5 secondi</translation>
     </message>
     <message>
-        <source>Only one move</source>
-        <translation>Mossa obbligata</translation>
+        <source>Forced moves</source>
+        <translation>Mosse obbligate</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
-        <translation>Falla da sé</translation>
+        <source>Play automatically</source>
+        <translation>Gioca automaticamente</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -10953,12 +11011,12 @@ o scegli un file</translation>
         <translation>Prima di mosse costose</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>Chiedi se è voluta</translation>
+        <source>Ask for confirmation</source>
+        <translation>Chiedi conferma</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>Chiede da una perdita di: %1</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>Chiede da una perdita di %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10974,16 +11032,16 @@ o scegli un file</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>giochi, dove si contano i giochi</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>carte rimaste, dove si gioca tutti insieme</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>carte rimaste, nei giochi cooperativi</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
-        <translation>Solo in allenamento, e solo per ciò che puoi sapere. Mai nelle partite classificate.</translation>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
+        <translation>Solo in allenamento, e dato ciò che puoi sapere. Mai nelle partite classificate.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11006,23 +11064,23 @@ o scegli un file</translation>
         <translation>Carte rimaste</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Una perdita da questi valori in su viene segnata, se è più del doppio del suo errore. Le partite già analizzate vengono segnate di nuovo.</translation>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
+        <translation>Una perdita di almeno questa entità viene segnata se supera il doppio del suo errore. Le partite analizzate vengono segnate di nuovo.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
-        <translation>%1 sta risolvendo queste regole; questa partita la gioca senza la soluzione.</translation>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
+        <translation>%1 sta risolvendo queste regole. Gioca questa partita senza la soluzione.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
         <translation>Soluzione delle regole in corso</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
-        <translation>Le regole sono risolte: dalla prossima partita %1 gioca secondo la soluzione.</translation>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
+        <translation>Le regole sono risolte: %1 usa la soluzione dalla prossima partita in poi.</translation>
     </message>
 </context>
 <context>
@@ -11054,12 +11112,8 @@ o scegli un file</translation>
         <translation>Intervallo 95 %</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %</translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Quante volte le partite giocate sarebbero servite per conoscere altrettanto bene il risultato semplice</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Quante volte le partite servirebbero al risultato semplice per essere altrettanto esatto</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11095,11 +11149,19 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>Senza fortuna</translation>
+        <translation>Al netto della fortuna</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Vale come</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation>%1 (squalificato)</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %. Da %1 partite.</translation>
     </message>
 </context>
 <context>
@@ -11132,10 +11194,10 @@ o scegli un file</translation>
         <translation>%1 %</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 su %Ln partita giudicata</numerusform>
-            <numerusform>%1 su %Ln partite giudicate</numerusform>
+            <numerusform>%1 su %Ln partita analizzata</numerusform>
+            <numerusform>%1 su %Ln partite analizzate</numerusform>
         </translation>
     </message>
     <message>
@@ -11156,7 +11218,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation>Classificata</translation>
+        <translation>Classificate</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11203,26 +11265,26 @@ o scegli un file</translation>
         <translation>Precisione</translation>
     </message>
     <message>
-        <source>Now in a row</source>
-        <translation>Di fila ora</translation>
+        <source>Current streak</source>
+        <translation>Serie attuale</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>Ancora nessuna partita. Iniziane una con Nuova partita, scegli Classificata, e conterà qui.</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>Ancora nessuna partita. Iniziane una con Nuova partita e scegli Classificata per vederla qui.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lettura delle tue partite…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
-            <numerusform>Al massimo %n di fila</numerusform>
-            <numerusform>Al massimo %n di fila</numerusform>
+            <numerusform>Al massimo %n vittoria di fila</numerusform>
+            <numerusform>Al massimo %n vittorie di fila</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n lasciata prima della fine</numerusform>
             <numerusform>%n lasciate prima della fine</numerusform>
@@ -11248,12 +11310,12 @@ o scegli un file</translation>
         <translation>Si giocano tutte le partite</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Finisce quando l&apos;intervallo al 95 % di ogni partecipante è abbastanza stretto</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
-        <translation>Un test sequenziale: finisce appena sa quale dei due è più forte</translation>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
+        <translation>Un test sequenziale: finisce appena è chiaro quale dei due è più forte</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11272,12 +11334,12 @@ o scegli un file</translation>
         <translation>Elo 1, l&apos;alternativa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>Alfa: preso per più forte e non lo è</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>Alfa: il rischio di accettare un bot che non è più forte</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>Beta: è più forte e non preso per tale</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>Beta: il rischio di rifiutare un bot che è più forte</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11304,8 +11366,8 @@ o scegli un file</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>I turni che dipendono dai risultati si giocano fino alla fine.</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>I turni che dipendono dai risultati si giocano sempre fino alla fine.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11317,14 +11379,41 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salva una copia</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>Tornei (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>Salvare questo torneo?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Salvare %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Il suo file non c&apos;è più. Le partite giocate finora sono solo in memoria.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StyleTable</name>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Cosa fa</translation>
+        <source>Behaviour</source>
+        <translation>Comportamento</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11370,8 +11459,8 @@ o scegli un file</translation>
         <translation>Gioca la carta o premi il pulsante</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
-        <translation>Torna alla partita dopo uno sguardo indietro; ripensa una mossa</translation>
+        <source>Return to the match after looking back, or think again about a move</source>
+        <translation>Torna alla partita dopo uno sguardo indietro, o ripensa una mossa</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11390,8 +11479,8 @@ o scegli un file</translation>
         <translation>Gioca comunque una mossa costosa</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
-        <translation>Gioca una mossa costosa e ferma il tutor</translation>
+        <source>Play a costly move and turn the tutor off</source>
+        <translation>Gioca una mossa costosa e disattiva il tutor</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11409,11 +11498,11 @@ o scegli un file</translation>
         <translation>%1 farebbe: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>Tocca a %1. Passa lo schermo.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Ora possono parlare tutti.</translation>
     </message>
     <message>
@@ -11421,26 +11510,26 @@ o scegli un file</translation>
         <translation>Tocca a te. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>Tocca a %n giocatore.</numerusform>
             <numerusform>Tocca a %n giocatori.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>Tocca a %1 e %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>Tocca a %1, %2 e %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Tocca a te.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Tocca a %1.</translation>
     </message>
     <message>
@@ -11448,7 +11537,7 @@ o scegli un file</translation>
         <translation>vince la partita</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>di turno</translation>
     </message>
     <message>
@@ -11460,8 +11549,8 @@ o scegli un file</translation>
         <translation>ha scelto</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Un tasto o un clic continua.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clicca o premi un tasto per continuare.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11472,11 +11561,11 @@ o scegli un file</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
-        <translation>Le regole non permettono quella risposta.</translation>
+        <source>The rules don’t allow this answer.</source>
+        <translation>Le regole non permettono questa risposta.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Al tre rispondono tutti.</translation>
     </message>
     <message>
@@ -11488,8 +11577,8 @@ o scegli un file</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
-        <translation>Quella carta non si può giocare lì.</translation>
+        <source>You can’t play that card there.</source>
+        <translation>Non puoi giocare quella carta lì.</translation>
     </message>
 </context>
 <context>
@@ -11506,8 +11595,8 @@ o scegli un file</translation>
         <translation>Modelli</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>Impostazioni da cui partire, anche tue</translation>
+        <source>Built-in templates and your own</source>
+        <translation>Modelli integrati e i tuoi</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11535,15 +11624,15 @@ o scegli un file</translation>
         <translation>Rinomina modello</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Esiste già un modello chiamato «%1».</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Questa versione non può leggere il modello «%1».</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nome del modello</translation>
     </message>
     <message>
@@ -11574,8 +11663,8 @@ o scegli un file</translation>
         <translation>Fine</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
-        <translation>Punti per nessuno</translation>
+        <source>No points</source>
+        <translation>Nessun punto</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11601,12 +11690,12 @@ o scegli un file</translation>
         <translation>Grafico</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>Qui vedrai come si assesta la quota di ogni bot.</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>Questo grafico mostra come si assesta la quota di ogni bot.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>Qui vedrai i bot fianco a fianco.</translation>
+        <source>This chart compares the bots.</source>
+        <translation>Questo grafico confronta i bot.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11637,12 +11726,12 @@ o scegli un file</translation>
         <translation>%1, circa %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1, quanto serve ai suoi bot</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1, dipende dai tuoi bot</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1, misuro la durata…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1, misura della velocità…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11653,11 +11742,11 @@ o scegli un file</translation>
         <translation>Circa %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervallo atteso: ± %1 punti a bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervallo atteso: ± %1 % a bot.</translation>
     </message>
 </context>
@@ -11672,8 +11761,8 @@ o scegli un file</translation>
         <translation>Partite della coppia</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
-        <translation>Un clic o Invio apre una partita nel replay.</translation>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Clicca una partita o premi Invio per aprirla nel replay.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11692,8 +11781,8 @@ o scegli un file</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
-        <translation>Questo file è la parte %1 di un torneo; unisci le parti per guardarne le partite.</translation>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
+        <translation>Questo file è la parte %1 di un torneo. Unisci le parti per vederne le partite.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11743,16 +11832,16 @@ o scegli un file</translation>
         <translation>Copia risultato come te&amp;sto</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
-        <translation>Il risultato è copiato come testo.</translation>
+        <source>The result was copied as text.</source>
+        <translation>Il risultato è stato copiato come testo.</translation>
     </message>
     <message>
         <source>&amp;Copy picture</source>
         <translation>&amp;Copia immagine</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
-        <translation>L&apos;immagine del risultato è copiata.</translation>
+        <source>The picture of the result was copied.</source>
+        <translation>L&apos;immagine del risultato è stata copiata.</translation>
     </message>
     <message>
         <source>Writing %1…</source>
@@ -11773,6 +11862,11 @@ o scegli un file</translation>
         <source>Tournament</source>
         <translation>Torneo</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11785,8 +11879,8 @@ o scegli un file</translation>
         <translation>Cambia…</translation>
     </message>
     <message>
-        <source>How they play</source>
-        <translation>Come giocano</translation>
+        <source>Plan</source>
+        <translation>Svolgimento</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11817,8 +11911,8 @@ o scegli un file</translation>
         <translation>Smazzate duplicate</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>Le stesse carte da ogni parte: la fortuna delle carte si annulla, e meno partite dicono altrettanto. Tutte le coppie giocano le stesse smazzate.</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>Ogni coppia gioca le stesse carte da tutte le parti. Così la fortuna delle carte si annulla e servono meno partite.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11837,8 +11931,8 @@ o scegli un file</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>di %1; la finestra resta rapida</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>di %1. La finestra resta reattiva.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11854,43 +11948,43 @@ o scegli un file</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nessuno</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>Quali partite si conservano risposta per risposta. Le partite dei bot integrati si possono sempre rigiocare dal loro seed; conservarle tutte richiede cento volte lo spazio.</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>Quali partite si salvano con tutte le risposte. Le partite dei bot integrati si possono sempre rigiocare dal loro seed. Salvarle tutte richiede circa cento volte lo spazio.</translation>
     </message>
     <message>
         <source>Record</source>
-        <translation>Conserva</translation>
+        <translation>Salva</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>Il seed è un numero intero da 0 a %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>Un tavolo di %1 posti non si divide equamente fra %2 partecipanti. Fai sorteggiare i tavoli, o cambia uno dei due.</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>%2 partecipanti non possono dividersi equamente un tavolo di %1 posti. Usa tavoli casuali, o cambia uno dei due numeri.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Con queste regole non si può giocare.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>per set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>per coppia</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>in tutto</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
-        <translation>un posto: nulla da scambiare</translation>
+        <source>one seat, nothing to swap</source>
+        <translation>un posto, nulla da scambiare</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -11930,8 +12024,8 @@ o scegli un file</translation>
         <translation>Thread</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>Thread che giocano; si può cambiare in ogni momento</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Thread di lavoro. Puoi cambiarli in ogni momento</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11947,11 +12041,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>stopped at %1</source>
-        <translation>fermato a %1</translation>
+        <translation>fermato al %1</translation>
     </message>
     <message>
         <source>paused at %1</source>
-        <translation>in pausa a %1</translation>
+        <translation>in pausa al %1</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
@@ -11965,11 +12059,11 @@ o scegli un file</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partite a set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partite a coppia</translation>
     </message>
     <message>
@@ -11997,24 +12091,20 @@ o scegli un file</translation>
         <translation>%1 partite</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1, altre %2 sono provvisorie</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, %2 giocate, in attesa di una precedente</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Una partita lenta blocca l&apos;ordine; quelle finite dopo si mostrano, ma ciò che ferma il torneo non le conta ancora.</translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
-        <translation>attende il torneo in corso</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Una partita lenta è ancora in corso. Le successive si mostrano, ma la regola di arresto non le conta ancora.</translation>
     </message>
     <message>
         <source>opening the file…</source>
         <translation>apertura del file…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>deciso dalla regola di arresto dopo %1</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>fermato dalla regola di arresto dopo %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12025,8 +12115,8 @@ o scegli un file</translation>
         <translation>fermato dopo %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>prima un bot risolve queste regole: %1 %</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>un bot sta risolvendo queste regole: %1 %</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12055,32 +12145,55 @@ o scegli un file</translation>
         <translation>su</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partite al secondo su</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>non conservato: sparisce chiudendo la finestra</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>non salvato, si perde chiudendo la finestra</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
-        <translation>salvato, si può chiudere in ogni momento</translation>
+        <source>saved, safe to close</source>
+        <translation>salvato, puoi chiudere</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
-        <translation>salvato %1 fa, si può chiudere in ogni momento</translation>
+        <source>saved %1 ago, safe to close</source>
+        <translation>salvato %1 fa, puoi chiudere</translation>
     </message>
     <message>
         <source>saved</source>
         <translation>salvato</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
-        <translation>%1. Ciò che era salvato prima c&apos;è; nient&apos;altro è cambiato.</translation>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Tutto ciò che era già salvato resta, e nient&apos;altro è cambiato.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
-        <translation>I risultati non si possono conservare: %1.</translation>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Impossibile salvare i risultati: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salva una copia…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, arresto in corso</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>ancora %n partita in corso da finire</numerusform>
+            <numerusform>ancora %n partite in corso da finire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>arresto in corso…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
     </message>
 </context>
 <context>
@@ -12110,8 +12223,8 @@ o scegli un file</translation>
         <translation>Coppa %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
-        <translation>%1, tavoli a sorteggio</translation>
+        <source>%1 at random tables</source>
+        <translation>%1, tavoli casuali</translation>
     </message>
     <message>
         <source>round-robin</source>
@@ -12138,8 +12251,8 @@ o scegli un file</translation>
         <translation>coppa</translation>
     </message>
     <message>
-        <source>drawn tables</source>
-        <translation>tavoli a sorte</translation>
+        <source>random tables</source>
+        <translation>tavoli casuali</translation>
     </message>
 </context>
 <context>
@@ -12165,8 +12278,8 @@ o scegli un file</translation>
         <translation>&amp;Elimina…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>Fai giocare i bot fra loro migliaia di volte, e guarda chi è più forte e quanto è sicuro.</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Fai giocare i bot fra loro migliaia di volte per vedere qual è il migliore e quanto è certo.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12185,12 +12298,12 @@ o scegli un file</translation>
         <translation>Eliminare «%1»?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>Con esso spariscono i risultati di %1 partite. Non si può annullare.</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>I risultati di %1 partite saranno eliminati. Non si può annullare.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>Con esso sparisce il suo file. Non si può annullare.</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Il suo file sarà eliminato. Non si può annullare.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12204,8 +12317,8 @@ o scegli un file</translation>
         <translation>in corso</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>attende</translation>
+        <source>queued</source>
+        <translation>in coda</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12220,8 +12333,8 @@ o scegli un file</translation>
         <translation>finito</translation>
     </message>
     <message>
-        <source>broken file</source>
-        <translation>file guasto</translation>
+        <source>damaged file</source>
+        <translation>file danneggiato</translation>
     </message>
     <message>
         <source>today</source>
@@ -12289,10 +12402,10 @@ o scegli un file</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 su %Ln partita analizzata: %2 senza fortuna, %3 con.</numerusform>
-            <numerusform>%1 su %Ln partite analizzate: %2 senza fortuna, %3 con.</numerusform>
+            <numerusform>%1 su %Ln partita analizzata: %2 al netto della fortuna, %3 con la fortuna.</numerusform>
+            <numerusform>%1 su %Ln partite analizzate: %2 al netto della fortuna, %3 con la fortuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -12301,16 +12414,16 @@ o scegli un file</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Vale %1 volte le partite giocate: ne risparmia %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
-        <translation>Togli la fortuna</translation>
+        <source>Adjust for luck</source>
+        <translation>Escludi la fortuna</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
-        <translation>Analizza le partite in background, e mostra i risultati senza la fortuna delle carte</translation>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
+        <translation>Analizza le partite in background e mostra i risultati al netto della fortuna</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12329,35 +12442,51 @@ o scegli un file</translation>
         <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
-        <translation>&amp;Errori peggiori e stile</translation>
+        <source>&amp;Costliest decisions and style</source>
+        <translation>&amp;Decisioni più costose e stile</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analisi è di un&apos;altra versione del giudice e non conta.</numerusform>
             <numerusform>%Ln analisi sono di un&apos;altra versione del giudice e non contano.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continua</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Fortuna tolta su %1 di %2 partite.</translation>
-    </message>
-    <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Vale %1 volte le partite giocate.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Vale da %1 a %2 volte le partite giocate.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analisi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>Analizzate: %1 partite. I risultati al netto della fortuna compaiono quando un bot ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>Al netto della fortuna su %1 partite.</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>La fortuna non viene esclusa, perché una partita al netto della fortuna varrebbe solo %1 partite normali.</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>Servono più partite per capire se escludere la fortuna rende i risultati più esatti.</translation>
     </message>
 </context>
 <context>
@@ -12387,20 +12516,20 @@ o scegli un file</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
-        <translation>Gioca fino in fondo ciò che è iniziato, poi attende</translation>
+        <source>Finishes running matches, then waits</source>
+        <translation>Finisce le partite in corso, poi attende</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
-        <translation>&amp;Finisci e ferma</translation>
+        <source>&amp;Stop after current matches</source>
+        <translation>&amp;Ferma dopo le partite in corso</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
-        <translation>Finisci e ferma</translation>
+        <source>Stop after current matches</source>
+        <translation>Ferma dopo le attuali</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
-        <translation>Gioca fino in fondo ciò che è iniziato, poi si ferma; si può riprendere in ogni momento</translation>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
+        <translation>Finisce le partite in corso, poi si ferma. Puoi riprendere in ogni momento</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12415,20 +12544,20 @@ o scegli un file</translation>
         <translation>Guarda</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>Gioca nel replay la partita più recente</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>Mostra nel replay la partita più recente</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>È in corso un altro torneo; questo attende che finisca.</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>È in corso un altro torneo. Questo è in coda.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>Un torneo in corso o in attesa tiene il suo nome finché non è finito.</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>Non puoi rinominare un torneo in corso o in coda.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Un torneo in corso non si può eliminare; prima fermalo.</translation>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
+        <translation>Un torneo in corso non si può eliminare. Prima fermalo.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12443,12 +12572,12 @@ o scegli un file</translation>
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
-        <translation>Togli &amp;dalla coda</translation>
+        <source>Remove from &amp;queue</source>
+        <translation>Rimuovi &amp;dalla coda</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
-        <translation>Togli dalla coda</translation>
+        <source>Remove from queue</source>
+        <translation>Rimuovi dalla coda</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -12471,12 +12600,12 @@ o scegli un file</translation>
         <translation>%1 partite: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
-        <translation>%1 partite: attende</translation>
+        <source>%1 matches: queued</source>
+        <translation>%1 partite: in coda</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Avvio</translation>
+        <translation>Avvia</translation>
     </message>
     <message>
         <source>%1 matches: stopped at %2 %</source>
@@ -12495,7 +12624,7 @@ o scegli un file</translation>
         <translation>Invio</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>apre un torneo della lista</translation>
     </message>
     <message>
@@ -12503,7 +12632,7 @@ o scegli un file</translation>
         <translation>F2, Canc</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>lo rinomina, lo elimina</translation>
     </message>
     <message>
@@ -12511,7 +12640,7 @@ o scegli un file</translation>
         <translation>Frecce</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>percorrono la tabella incrociata</translation>
     </message>
     <message>
@@ -12523,8 +12652,8 @@ o scegli un file</translation>
         <translation>partite di una cella, replay di una partita</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
-        <translation>Lettura della cartella dei tornei…</translation>
+        <source>Reading the tournaments…</source>
+        <translation>Lettura dei tornei…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12552,7 +12681,7 @@ o scegli un file</translation>
         <translation>Riga contro colonna, vinte in %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>La partita viene rigiocata…</translation>
     </message>
     <message>
@@ -12560,23 +12689,27 @@ o scegli un file</translation>
         <translation>%1, partita %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>Il torneo ricorda altre risposte: nel frattempo un bot è cambiato.</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>Il torneo ha altre risposte, perché nel frattempo un bot è cambiato.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Questo torneo non si può aprire: %1.
 
-Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>Squalificato dopo un fallo, quindi perde tutte le partite successive: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
-        <translation>Ripensa</translation>
+        <translation>Ripensaci</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -12587,8 +12720,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Consigli</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>Non chiedere</translation>
+        <source>Turn tutor off</source>
+        <translation>Disattiva tutor</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12603,23 +12736,23 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Ci ripensi?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Giudicato in %Ln mondo possibile.</numerusform>
-            <numerusform>Giudicato in %Ln mondi possibili.</numerusform>
+            <numerusform>Basato su %Ln smazzata possibile.</numerusform>
+            <numerusform>Basato su %Ln smazzate possibili.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Esatto, per quanto puoi sapere.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Esatto, dato ciò che sai.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
         <translation>%1 dopo «%2»: %3; dopo la risposta migliore: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
-        <translation>Chiesto da una perdita di %1. Si cambia nelle impostazioni.</translation>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <translation>Chiede da una perdita di %1. Puoi cambiarlo nelle impostazioni.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12629,16 +12762,16 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>Mostra e giudica</translation>
+        <source>Show and analyse</source>
+        <translation>Mostra e analizza</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>Scrivi una posizione</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>Il testo fatto da Copia, o una partita come riga del suo file. Viene mostrata nel replay, e ogni risposta è giudicata.</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>Incolla il testo creato con Copia, o una partita come riga del suo file. Il replay la mostra e valuta ogni risposta.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12656,27 +12789,27 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Variante delle regole</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>Salva queste regole con un nome, o dimenticane alcune</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>Salva queste regole con un nome, o elimina quelle salvate</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Regole consuete</translation>
+        <source>Default rules</source>
+        <translation>Regole predefinite</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
         <translation>Salva regole come…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
-        <translation>Dimentica «%1»</translation>
+        <source>Delete “%1”</source>
+        <translation>Elimina «%1»</translation>
     </message>
     <message>
         <source>Save these rules</source>
         <translation>Salva queste regole</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nome della variante</translation>
     </message>
     <message>
@@ -12684,16 +12817,16 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Le regole non sono state salvate</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>A una variante serve un nome.</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>Inserisci un nome per la variante.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>Il nome è troppo lungo: ha %1 lettere, e %2 sono il massimo.</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>Nome troppo lungo (%1 di %2 caratteri).</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>«%1» è una variante del gioco stesso. Scegli un altro nome.</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>«%1» è una variante integrata. Scegli un altro nome.</translation>
     </message>
 </context>
 <context>
@@ -12703,7 +12836,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>&amp;Aspetto</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Come il &amp;sistema</translation>
     </message>
     <message>
@@ -12764,8 +12897,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con File, Apri.</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12776,14 +12909,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Non aperto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n file non si può aprire.</numerusform>
             <numerusform>%n file non si possono aprire.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Questo file non si può aprire.</translation>
     </message>
     <message numerus="yes">
@@ -12818,14 +12951,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Replay</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln posizione da ripetere</numerusform>
-            <numerusform>%Ln posizioni da ripetere</numerusform>
+            <numerusform>%Ln posizione da ripassare</numerusform>
+            <numerusform>%Ln posizioni da ripassare</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Prima le avevi sbagliate.</translation>
     </message>
     <message>
@@ -12837,12 +12970,12 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Apertura della partita %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>La partita non è più nel suo file.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
-        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi contano di nuovo quando arrivano.</translation>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -12933,7 +13066,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>da %1 a %2 posti</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>La partita in sospeso non si può continuare: %1</translation>
     </message>
     <message>
@@ -12953,14 +13086,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>In sospeso</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
-        <translation>La partita è stata eliminata. Annulla la riporta.</translation>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partita è stata eliminata. Annulla la ripristina.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln partita è stata eliminata. Annulla la riporta.</numerusform>
-            <numerusform>%Ln partite sono state eliminate. Annulla le riporta.</numerusform>
+            <numerusform>%Ln partita è stata eliminata. Annulla la ripristina.</numerusform>
+            <numerusform>%Ln partite sono state eliminate. Annulla le ripristina.</numerusform>
         </translation>
     </message>
     <message>
@@ -12970,6 +13103,14 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partita classificata in sospeso</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>Memoria insufficiente, quindi l&apos;operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Il nome del file %1 non è UTF-8, quindi il file non si può aprire. Rinominalo, poi riaprilo.</translation>
     </message>
 </context>
 <context>
@@ -12995,12 +13136,12 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Dato ciò che il posto sapeva</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>A carte scoperte</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
-        <translation>Quanto avrebbe perso se tutte le carte fossero state note</translation>
+        <source>The loss if all cards had been known</source>
+        <translation>La perdita se tutte le carte fossero state note</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13022,8 +13163,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>%1 è meglio in %2, uguale in %3, peggio in %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
-        <translation>Uguale è ciò che sta entro due errori standard.</translation>
+        <source>Within two standard errors counts as equal.</source>
+        <translation>Ciò che sta entro due errori standard conta come uguale.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13041,15 +13182,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>«{}» è integrato, si verificano i bot portati da te</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>«{}» è integrato, si possono verificare solo i tuoi bot</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» non è un fallo</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«{}» non è un rapporto su un bot</translation>
     </message>
     <message>
@@ -13061,8 +13202,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>impossibile avviare i bot: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>i bot del tipo «{}» non girano dentro il programma</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>i bot del tipo «{}» non vengono eseguiti dentro Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13077,8 +13218,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>la decisione {} era di una persona</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>la decisione {} non è stata chiesta a nessuno: il bot era già terminato</translation>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>la decisione {} non è stata chiesta: il bot era già terminato</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13101,19 +13242,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>non è né true né false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>non è un elenco</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>non è un testo</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>non è un numero intero</translation>
     </message>
     <message>
@@ -13141,7 +13282,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>tralasciati: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>impossibile creare una pipe ({})</translation>
     </message>
     <message>
@@ -13161,7 +13302,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>registrazione {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>la gara di {} non ha bot di un tipo suo, indica ciascuno dei tuoi</translation>
     </message>
     <message>
@@ -13217,7 +13358,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} non ha un metodo play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} è astratta, quindi non è un bot</translation>
     </message>
     <message>
@@ -13229,8 +13370,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} è nel package {}; dev&apos;essere Players per Pazaak, coop per The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{} partite non sono partite</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{} non è un numero di partite</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13241,12 +13382,12 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}: un file Java si chiama come la sua classe, ad esempio MyBot.java</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: un file Java deve chiamarsi come la sua classe, ad esempio MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}: una cartella è un bot se contiene Java, e questa non ne contiene</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13269,24 +13410,24 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: non si avvia ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}: ha {} byte, nessun bot è un testo così grande</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: ha {} byte, troppi per il sorgente di un bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}: contiene più di {} file</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: non contiene bot di {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}: contiene {} bot; per distinguerli ognuno ha bisogno di un nome senza spazi</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
-        <translation>{}: è Java, ma nessuna sua classe estende Player, né di Mechanics né di coop</translation>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{}: è Java, ma nessuna sua classe estende Player di Mechanics o di coop</translation>
     </message>
     <message>
         <source>{}: is a bot of {}, not of {}</source>
@@ -13301,31 +13442,31 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}: è un sorgente in C o C++; il bot è il programma che ne fa un compilatore</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}: è codice sorgente C o C++; compilalo e aggiungi il programma</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}: è vuoto</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}: non è né testo né un programma che questo computer possa eseguire</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}: non è né testo né un programma per questo computer</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: non è un bot: né JavaScript con draftPick e mainPlay, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}: non è segnato come eseguibile (chmod +x lo rende tale)</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}: non è eseguibile (usa chmod +x)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: esiste già</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: non è un file</translation>
     </message>
     <message>
@@ -13333,20 +13474,20 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: la sua verifica non ha dato risposta</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
-        <translation>{}: la sua verifica è stata abbandonata</translation>
+        <source>{}: its check was cancelled</source>
+        <translation>{}: la sua verifica è stata annullata</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}: la sua prima riga chiede {}, che su questo computer non c&apos;è</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}: la sua prima riga chiede {}, che non è installato</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}: la sua prima riga non dice cosa lo esegue, ad esempio #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}: il suo nome non può stare nell&apos;indicazione di un bot, rinominalo</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: il suo nome non si può usare per un bot, rinominalo</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13357,15 +13498,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: riga {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
-        <translation>{}: nessun bot in JavaScript</translation>
+        <source>{}: is not a bot in JavaScript</source>
+        <translation>{}: non è un bot in JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: nessuna sua classe ha un metodo main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: lì non si può creare una cartella per i bot ({})</translation>
     </message>
     <message>
@@ -13381,7 +13522,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: impossibile svuotare la cartella ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: impossibile creare la cartella</translation>
     </message>
     <message>
@@ -13397,7 +13538,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: questo programma è stato compilato senza JavaScript; come js+node:FILE gira con Node.js (pacchetto nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} già alla decisione {}: {}</translation>
     </message>
     <message>
@@ -13413,38 +13554,42 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
-        <translation>{}: qui tutti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: tutti i posti giocano insieme, quindi due bot si confrontano solo in base alle risposte</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: non contiene {}</translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt qui non può leggere disegni SVG, quindi non ci sarebbero carte: manca il suo plugin imageformats/libqsvg.so. Installa il pacchetto qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt qui non può leggere disegni SVG, quindi non ci sarebbero carte. Manca il plugin imageformats/libqsvg.so. Installa il pacchetto qt6-svg-plugins (Debian 13) o libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
         <translation>Gioca e analizza sei giochi di carte.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>Siedi a un tavolo di GAME.</translation>
+        <source>Start a match of GAME.</source>
+        <translation>Inizia una partita di GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Disegna una pagina in un file PNG ed esci.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
-        <translation>La pagina, home se non indicata; una sconosciuta le elenca.</translation>
+        <source>The page, home by default. An unknown page lists all of them.</source>
+        <translation>La pagina, home se non indicata. Una pagina sconosciuta le elenca tutte.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>Dimensione dell&apos;immagine, 1280x800 se non indicata.</translation>
     </message>
     <message>
@@ -13456,8 +13601,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>Una partita, un torneo o un log da aprire.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation>Un&apos;altra finestra di Hilltop non risponde; chi salva per ultimo conserva la partita in sospeso.</translation>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
+        <translation>Un&apos;altra finestra di Hilltop non risponde. L&apos;ultima che salva tiene la partita in sospeso.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13467,7 +13612,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>una riga di un log così non può contenere il nome «{}»</translation>
     </message>
     <message>
@@ -13483,8 +13628,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>secondo le regole qui {} non riceve carte</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>qui non ha nulla da scegliere</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>qui questo giocatore non ha nulla da scegliere</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13503,7 +13648,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>partita {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>nessuna riga dice «New Game!», quindi non è un log del controller originale</translation>
     </message>
     <message>
@@ -13519,8 +13664,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>passo {}: la risposta non va bene</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation>un log così conosce solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <translation>un log così supporta solo le regole predefinite e quelle del controller originale, questa partita ne ha altre</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13571,7 +13716,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>questa mano mostra carte che i mazzi non hanno</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>questa non è una riga del log del controller originale</translation>
     </message>
     <message>
@@ -13596,11 +13741,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{} has stood and is dealt a card all the same</source>
-        <translation>{} è a STAND e riceve lo stesso una carta</translation>
+        <translation>{} ha scelto STAND e riceve lo stesso una carta</translation>
     </message>
     <message>
         <source>{} has stood, so END cannot be chosen</source>
-        <translation>{} è a STAND, quindi non può scegliere END</translation>
+        <translation>{} ha scelto STAND, quindi non può scegliere END</translation>
     </message>
     <message>
         <source>{} has {}, so has bombed out</source>
@@ -13619,7 +13764,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} non è né {} né {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} non è una carta del banco, quelle vanno da 1 a 10</translation>
     </message>
     <message>
@@ -13661,7 +13806,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>«{}» non è un fallo</translation>
     </message>
     <message>
@@ -13693,8 +13838,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>faults: ce n&apos;è uno due volte, o di un posto che a quel passo non è interrogato</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>non ha una voce per posto</translation>
+        <source>must have one entry per seat</source>
+        <translation>deve avere una voce per posto</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13705,15 +13850,15 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>manca</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manca, e il posto {}, {} in versione {}, non può rigiocare, perché ora è alla versione {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>manca, e il posto {}, {}, non è un bot di questo programma che possa rigiocare</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>manca, e il posto {}, {}, non è un bot integrato che possa rigiocare</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>manca, quindi non è una registrazione di Hilltop</translation>
     </message>
     <message>
@@ -13721,19 +13866,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>non è né true né false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>non è un elenco</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>non è un oggetto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>non è un testo</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>non è un numero intero</translation>
     </message>
     <message>
@@ -13765,24 +13910,24 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>result: la registrazione dice {}; rigiocata risulta {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
-        <translation>rules.{}: manca, vale {}, come di consueto</translation>
+        <source>rules.{}: is missing, {} is used by default</source>
+        <translation>rules.{}: manca, vale il valore predefinito {}</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
         <translation>il posto {} deve rispondere</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>passo {}: a quel punto la partita è finita</translation>
+        <source>step {}: the match is already over</source>
+        <translation>passo {}: la partita è già finita</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>passo {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
-        <translation>al fallo del posto {} non si è risposto come dicono le regole</translation>
+        <source>the fault of seat {} is not answered as the rules require</source>
+        <translation>al fallo del posto {} non si è risposto come richiedono le regole</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13805,8 +13950,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>formato sconosciuto «{}», noti sono {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} gioca con tabelle che qui non sono state fatte per queste regole; falle con hilltop-cli solve {}, con le stesse --rules</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} ha bisogno di tabelle che qui non sono state create per queste regole; creale con hilltop-cli solve {}, con le stesse --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13817,11 +13962,11 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: non è né una registrazione di Hilltop né un log che Hilltop possa leggere ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: non è una registrazione di Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: la riga {} non è più la partita che era stata aperta</translation>
     </message>
     <message>
@@ -13855,8 +14000,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
-        <translation>Con queste carte è in corso una partita classificata. Si potranno vedere quando sarà finita.</translation>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
+        <translation>Con queste carte è in corso una partita classificata. Potrai vederle quando sarà finita.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -13879,19 +14024,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la parola «{}» danno il seed {}, smazzata 0</translation>
+        <translation>le carte sono del seed {}, smazzata {}, ma il seed sigillato {} e la frase «{}» danno il seed {}, smazzata 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>le carte sono scritte nella registrazione, quindi non vengono dal seed sigillato</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>la registrazione non ha sigillo: nessuno ne ha garantito le carte prima della partita</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>la registrazione non ha sigillo: le sue carte non erano sigillate prima della partita</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>manca il sale, quindi nessuno può dire cosa fosse sigillato</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>manca il sale, quindi il sigillo non si può verificare</translation>
     </message>
 </context>
 <context>
@@ -13916,7 +14061,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>«{}» non è un testo</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>«{}» non è un numero intero</translation>
     </message>
     <message>
@@ -13973,7 +14118,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>is a log of another program, which keeps no reviews</source>
-        <translation>è un log di un altro programma, che non conserva analisi</translation>
+        <translation>è un log di un altro programma, che non contiene analisi</translation>
     </message>
     <message>
         <source>it ends too early</source>
@@ -13988,7 +14133,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>non ha {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>non è un elenco di bot</translation>
     </message>
     <message>
@@ -14008,24 +14153,24 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>i suoi risultati sono troncati</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>i suoi risultati hanno una forma che questo programma non conosce</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>i suoi risultati hanno un formato che questo programma non conosce</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>i suoi risultati non riempiono il loro spazio</translation>
+        <source>its results do not have the right size</source>
+        <translation>i suoi risultati non hanno la dimensione giusta</translation>
     </message>
     <message>
         <source>its results were changed</source>
         <translation>i suoi risultati sono stati modificati</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
-        <translation>contiene un&apos;analisi più approfondita, che resta</translation>
+        <source>has a deeper review, which is kept</source>
+        <translation>ha un&apos;analisi più approfondita, che resta</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
-        <translation>contiene un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>ha un&apos;analisi di una versione più recente di Hilltop, che resta</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14120,19 +14265,19 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, che sedeva lì, non è più disponibile: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}: un altro programma vi ha scritto; riaprilo</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: un altro programma lo ha modificato; riaprilo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: impossibile crearlo ({})</translation>
     </message>
     <message>
@@ -14160,7 +14305,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: impossibile scriverlo: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: nel frattempo si è accorciato</translation>
     </message>
     <message>
@@ -14188,7 +14333,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: è vuoto; è stato troncato quando fu creato o copiato</translation>
     </message>
     <message>
@@ -14200,20 +14345,20 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: non è un file di torneo</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
-        <translation>{}: non è un file ordinario</translation>
+        <source>{}: is not a regular file</source>
+        <translation>{}: non è un file regolare</translation>
     </message>
     <message>
         <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
         <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: esiste già; scegli un altro nome</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}: nella sua cartella non si può scrivere; copialo e continua con la copia</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: la sua cartella è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14224,7 +14369,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: il suo piano non è leggibile: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: la riga {} non è una partita classificata</translation>
     </message>
     <message>
@@ -14240,52 +14385,48 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: partita {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}: non si può scrivere; copialo in un posto tuo per continuare</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: è di sola lettura; copialo in una tua cartella e continua con la copia</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}: si può solo leggere; copialo e continua con la copia</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}: nessuna partita di questo file è stata giocata con queste carte</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
-        <translation>{}: giunta la serie {}, attesa la {}</translation>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: è arrivata la serie {} invece della {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: la serie {} non segue dai risultati precedenti; o {} ha deciso un pareggio con altre regole, e allora rigioca questo torneo, o il file è danneggiato</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: la serie {} non è nel suo piano; il file è danneggiato, forse aiuta una copia</translation>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: la serie {} non appartiene al suo piano; il file è danneggiato, forse aiuta una copia</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
-        <translation>{}: il disco è pieno; ciò che è salvato finora resta, fai spazio e continua</translation>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: il disco è pieno; tutto ciò che è salvato finora resta, libera spazio e continua</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
         <translation>{}: il file di {} nel frattempo è cambiato o sparito, quindi i risultati sarebbero di due bot diversi; rimetti ciò che ha giocato finora, o inizia un nuovo torneo</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: impossibile creare la cartella ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: la cartella non è leggibile ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: la cartella non contiene file .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, nulla vi viene scritto sopra</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: la lista dei tuoi bot non è leggibile ({}); correggi questo file o spostalo, Hilltop non lo sovrascrive</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14296,10 +14437,6 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: questo file non esiste</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: impossibile creare questa cartella ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: questa partita non è stata giocata</translation>
     </message>
@@ -14308,8 +14445,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{}: è di una versione più recente di Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}: ciò che se n&apos;è letto non si è potuto emettere</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: impossibile scrivere i dati recuperati</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14325,15 +14462,27 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     </message>
     <message>
         <source>{}; reviews are kept in {} instead</source>
-        <translation>{}; le analisi si conservano invece in {}</translation>
+        <translation>{}; le analisi si salvano invece in {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}: è rimasto di un altro file; eliminalo o scegli un altro nome</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: appartiene a un altro file; eliminalo o scegli un altro nome</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: la riga {} è di un Hilltop più recente; il punteggio di questa versione tralascia una partita</translation>
+        <translation>{}: la riga {} è di un Hilltop più recente; il rating di questa versione tralascia una partita</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: un altro file ha preso il suo nome mentre veniva giocato</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}: è stato eliminato o spostato mentre veniva giocato</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
     </message>
 </context>
 <context>
@@ -14358,7 +14507,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>SPRT confronta due partecipanti in un girone, qui sono {} in formula {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>«{}» in «{}» non è un numero</translation>
     </message>
     <message>
@@ -14370,7 +14519,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>«{}» non è né {} né {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>«{}» non è una parte; 3/8 è la quarta di otto, contate da 0, al massimo {}</translation>
     </message>
     <message>
@@ -14398,7 +14547,7 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: non è un elenco di nomi</translation>
     </message>
     <message>
@@ -14418,39 +14567,39 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>keep: non è né all, né faults, né sample, né none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
-        <translation>riga {}: questo non è JSON</translation>
+        <source>line {}: not JSON</source>
+        <translation>riga {}: non è JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches: non è un numero intero da 1 a {}</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches: dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa {1} posti o random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: non è un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: dev&apos;essere un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
         <translation>ranking: non è né given né round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>rounds vale solo per swiss, toglilo</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds: non è un numero intero da 1 a {}</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds: dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: non è un numero di posti</translation>
     </message>
     <message>
@@ -14462,8 +14611,8 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>gli Elo di sprt devono stare fra -1000 e 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>le parentesi sono annidate più a fondo che in qualsiasi piano</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>le parentesi sono annidate troppo a fondo</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14482,16 +14631,16 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>ci sono {} partecipanti, ne possono giocare al massimo {}</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>contiene un numero troppo grande per qualsiasi campo</translation>
+        <source>it contains a number that is too large</source>
+        <translation>contiene un numero troppo grande</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{} non partecipa, quindi non ha limiti</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, se ne possono numerare al massimo {}; riduci le partite</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>{} partecipanti con {} partite per coppia e stop={} fanno {} serie, ne sono possibili al massimo {}; riduci le partite</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14510,35 +14659,47 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
         <translation>{} richiede almeno due partecipanti, ce n&apos;è uno</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: non è un testo come «250ms»</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: dev&apos;essere un testo come «250ms»</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: un piano non ha questo campo</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}: si gioca tutti insieme, quindi nessuno guadagna qualcosa contro un bot</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}: tutti i posti giocano insieme, quindi non c&apos;è nulla da guadagnare contro un bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: non è un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: dev&apos;essere un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>memoria insufficiente per continuare</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{} ricorda le partite precedenti, e le smazzate duplicate sono condivise da tutti gli incontri, quindi non si può giocare in parti; usa il limite remembers=match, o niente smazzate duplicate</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{} turni sono troppi per {} partecipanti, se ne possono giocare al massimo {} senza incontrarsi due volte</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Esiste già un torneo con questo nome: scegline un altro.</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Esiste già un torneo con questo nome. Scegli un altro nome.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14551,10 +14712,6 @@ Nulla è cambiato. Procurati una copia intera del file, o scegline un altro con 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: impossibile rinominare questo file</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: impossibile creare questa cartella</translation>
     </message>
 </context>
 </TS>

@@ -8,7 +8,7 @@
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>クリックかキーで次へ</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>20超え、%1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>同点、%1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>もう1枚、%1から</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>クリックかキーで次へ</translation>
     </message>
 </context>
@@ -205,16 +205,16 @@
         <translation>先にカードを選んでください。</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>デッキの名前</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>名前を入れてEnter</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>名前を入力してEnter</translation>
     </message>
 </context>
 <context>
@@ -259,17 +259,17 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>このルールではこの種類を使えません。</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>このルールでは使えません。</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>これは%n枚までです。</numerusform>
+            <numerusform>このカードは%n枚までです。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
+        <source>The side deck is full. Put a card back first.</source>
         <translation>サイドデッキが満杯です。先に1枚戻してください。</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>%1の提示</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>勝負の点</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>勝者</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>なし</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>セット獲得</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
+        <source>set tied</source>
         <translation>引き分け</translation>
     </message>
     <message>
@@ -426,8 +426,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>賭け点は1～%1。低い方で勝負します。</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>賭け点は1～%1。低い方が有効です。</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -498,11 +498,11 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>賭け点を1～%1で提示してください。低い方で勝負します。</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>賭け点を1～%1で提示してください。低い方が有効です。</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
+        <source>You have %1, over 20. A side card may save you.</source>
         <translation>合計%1で20超えです。サイドカードで助かるかもしれません。</translation>
     </message>
     <message>
@@ -530,8 +530,8 @@
         <translation>セットの先手</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>セット%2は両者%1でスタンド：引き分けです。</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>セット%2は両者%1でスタンド、引き分けです。</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -542,27 +542,27 @@
         <translation>セット%2は%1が20超え、%3対%4です。</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>セット%2をあなたが9枚で取りました。</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>セット%2を%1が9枚で取りました。</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>セット%2は%3で同点、あなたのタイカードで決まりました。</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>セット%2は%3で同点、%1のタイカードで決まりました。</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>セット%2をあなたが%3対%4で取りました。</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>セット%2を%1が%3対%4で取りました。</translation>
     </message>
     <message>
@@ -634,7 +634,7 @@
         <translation>セット%1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
+        <source>Set %1 is tied</source>
         <translation>セット%1は引き分け</translation>
     </message>
     <message>
@@ -678,7 +678,7 @@
         <translation>%1を引く</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>エラー、スタンド扱い</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>%1が20超え、合計%2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>勝負は%1点</translation>
     </message>
 </context>
@@ -771,27 +771,27 @@
         <translation>運：%1。</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>全員の手札が見える速いプレイヤーとほぼ同じ出来でした（%1）。</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>全カードが見える高速プレイヤーとほぼ同じ出来でした（%1）。</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>全員の手札が見える速いプレイヤーより%1良い出来でした。</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>全カードが見える高速プレイヤーより%1良い出来でした。</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>全員の手札が見える速いプレイヤーより%1悪い出来でした。</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>全カードが見える高速プレイヤーより%1悪い出来でした。</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
+        <source>Played about as well as the bot %1 (%2).</source>
         <translation>ボット%1とほぼ同じ出来でした（%2）。</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
+        <source>Played %1 better than the bot %2.</source>
         <translation>ボット%2より%1良い出来でした。</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
+        <source>Played %1 worse than the bot %2.</source>
         <translation>ボット%2より%1悪い出来でした。</translation>
     </message>
     <message>
@@ -819,8 +819,8 @@
         <translation>あなたは%2より%1悪い出来でした。</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>あなたと他の人のプレイで、結果は%1変わりました。</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>あなたと他の人の実力で、結果は%1変わりました。</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -859,7 +859,7 @@
         <translation>希望</translation>
     </message>
     <message>
-        <source>doubtful</source>
+        <source>an inaccuracy</source>
         <translation>疑問手</translation>
     </message>
     <message>
@@ -871,38 +871,42 @@
         <translation>大悪手</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>解析エンジンのバージョン%1で評価。</translation>
+        <source>Judge version %1.</source>
+        <translation>解析エンジンのバージョン%1。</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>評価値：全員がボット%1のようにプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>評価値：全員がボット%1と同じようにプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>評価値：全員の手札が見える速いプレイヤーのように全員がプレイを続け、まだ引かれていないカードを引き直すとき、その局面が席にもたらす値。</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>評価値：全カードが見える高速プレイヤーと同じように全員がプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＝結果。運補正後：結果から運を引いた値で、同じ強さをより少ない偶然で測ります。</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>損失：最善手の評価値から実際の手の評価値を引いたもの。席の知る情報で他の人が持ち得たすべての手札の平均です。非強制：2番目の手が誤差を超えて劣る判断。</translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>記号：損失が%1以上で?!、%2以上で?、%3以上で??。損失が誤差の2倍を超える場合だけ付きます。</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>精度：判断に懸かっていたもののうち、席が守れた割合。最悪手だけなら0%、最善手だけなら100%です。</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1：すべての回答が解析エンジンの選択でもあるため、実力は%2です。記号は、別の手の方が良かった所を示します。</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>厳密：計算値、誤差なし。標本：最大%Ln回の試行の平均。±は標準誤差1つ分（全試行が一致しても）。経験則：目安。</numerusform>
+            <numerusform>厳密：誤差のない計算値。シミュレーション：最大%Ln回のシミュレーションの平均、±は標準誤差1つ分。経験則：簡略化したモデルの計算値、±はその精度。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる変化。実力：すべてのカードの実際の位置に対する、回答による変化。開始値と運と実力の和が結果です。運を除く：結果から運を引いたもの。同じ強さで、偶然が少ない値です。</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>損失：席の知る限りで他の人が持ち得たすべてのカードについて、最善手が実際の回答をどれだけ上回るか。それ以上は責められません。非強制：2番目の手が誤差を超えて劣る判断。</translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>記号：?!は%1、?は%2、??は%3から。損失が誤差の2倍を超える場合だけ付きます。</translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>精度：その席の判断に懸かっていたもの（最悪手から最善手まで）のうち、守れた割合。</translation>
     </message>
 </context>
 <context>
@@ -916,27 +920,27 @@
     </message>
     <message>
         <source>Not isolated</source>
-        <translation>隔離なし</translation>
+        <translation>隔離されていません</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>このコンピューターでは、%1をファイルやネットワークから隔離できません。プレイさせますか？</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1はファイルを読み取り、ネットワークを使う可能性があります。それでも実行しますか？</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>このコンピューターでは、これらのボットをファイルやネットワークから隔離できません。プレイさせますか？
+        <translation>次のボットはファイルを読み取り、ネットワークを使う可能性があります。それでも実行しますか？
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>プレイさせる</translation>
+        <source>Run it</source>
+        <translation>実行</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>プレイさせる</translation>
+        <source>Run them</source>
+        <translation>実行</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1038,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>クリックかキーで次へ</translation>
     </message>
 </context>
@@ -1264,27 +1268,27 @@
         <translation>%1のリードですが手札にありません：どのカードでも出せます。</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>めくり札は%1。あなたが親で、これを取ります。</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>めくり札は%1。パートナーが親で、これを取ります。</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>めくり札は%1。%2が親で、これを取ります。</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>%1を取りました。1枚伏せて捨ててください。</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>オーダーアップなし。スートの宣言が必要です。</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>オーダーアップなし。スートを宣言するかパスしてください。</translation>
     </message>
     <message>
@@ -1316,8 +1320,8 @@
         <translation>%1と%2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>切り札が決まらず、ハンド%1は流れました。</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>切り札が決まらず、ハンド%1は無効です。</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1408,7 +1412,7 @@
         <translation>対局は%1の勝ち</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>対局は勝者なし</translation>
     </message>
     <message>
@@ -1452,11 +1456,11 @@
         <translation>めくり札は%1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>めくり札を取る</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>めくり札を取る</translation>
     </message>
     <message>
@@ -1484,8 +1488,8 @@
         <translation>%1を捨てる</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>エラー、通常の回答扱い</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>エラー、標準の回答扱い</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1680,11 +1684,11 @@
         <translation>宣言：%1</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
-        <translation>アップ、単独で！</translation>
+        <source>Pick it up, alone!</source>
+        <translation>取って、単独で！</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>取ります</translation>
     </message>
     <message>
@@ -1732,7 +1736,7 @@
     </message>
     <message>
         <source>stalled</source>
-        <translation>停滞</translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <source>too much output</source>
@@ -1751,8 +1755,8 @@
         <translation>スタンド扱いになります。</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>通常の回答扱いになります。</translation>
+        <source>It is given the default answer.</source>
+        <translation>標準の回答扱いになります。</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1763,7 +1767,7 @@
         <translation>対局は負けになります。</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>沈黙扱いになります。</translation>
     </message>
     <message>
@@ -1781,9 +1785,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>エラー%n回、通常の回答扱い</numerusform>
+            <numerusform>エラー%n回、標準の回答扱い</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1799,7 +1803,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>エラー%n回、沈黙扱い</numerusform>
         </translation>
@@ -1812,17 +1816,27 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>ほか%n件。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin, every pair</source>
         <translation>総当たり（全組）</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>全員で1卓</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>抽選卓</translation>
     </message>
     <message>
@@ -1834,7 +1848,7 @@
         <translation>勝ち抜き（負ければ敗退）</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>スイス式（同点同士）</translation>
     </message>
     <message>
@@ -1897,32 +1911,32 @@
         <translation>抽選卓</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>参加者全員が互いに対戦します。</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
         <translation>参加者全員が同じ卓に着きます。席は配札ごとに抽選します。</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>一覧の先頭が他の全員と対戦します。他同士の対戦はありません。</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>最初の参加者が他の全員と対戦します。他の参加者同士は対戦しません。</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>最上位が最下位と対戦し、負ければ敗退です。同点なら対局を続けます。</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>ラウンドに負けると敗退です。上位シード同士は最後に当たります。引き分けの組は追加の対局をします。</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>各ラウンドで成績の同じ参加者が対戦します。再戦はできるだけ避けます。</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>各ラウンドで同点の参加者が対戦します。再戦はできるだけ避けます。</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>全順位が決まるまで、勝者は勝者と、敗者は敗者と対戦します。先に4セット取った方が勝ちです。</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>全順位が決まるまで、勝者は勝者と、敗者は敗者と対戦します。先に4セット取った方がその組の勝ちです。</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>対局ごとに、卓の席を参加者全員から抽選します。</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>対局ごとに、プレイヤーを全参加者から抽選します。</translation>
     </message>
 </context>
 <context>
@@ -1932,8 +1946,8 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
-        <translation>サイドデッキは自分で：符号、反転、2倍、タイ、賭け点。</translation>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
+        <translation>反転や2倍もあるサイドデッキを自分で組みます。</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1956,8 +1970,8 @@
         <translation>計算家</translation>
     </message>
     <message>
-        <source>any allowed move</source>
-        <translation>できる手ならどれでも</translation>
+        <source>any legal move</source>
+        <translation>合法手ならどれでも</translation>
     </message>
     <message>
         <source>stands from 15</source>
@@ -1976,8 +1990,8 @@
         <translation>サイドカードを温存</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>見えないカードをすべて計算</translation>
+        <source>counts unseen cards</source>
+        <translation>見えないカードをすべて数える</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -1992,7 +2006,7 @@
         <translation>サイドカードを出す</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>20超えから立て直す</translation>
     </message>
     <message>
@@ -2004,7 +2018,7 @@
         <translation>ハウスデッキの組数</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>ハウスデッキに1～10の各カードを何枚入れるか。</translation>
     </message>
     <message>
@@ -2012,8 +2026,8 @@
         <translation>選べるサイドカード</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>サイドデッキに入れられる種類。</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>デッキに入れられるサイドカード。</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2032,31 +2046,31 @@
         <translation>サイドデッキの枚数</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
-        <translation>最初のセットの前に選ぶ枚数です。</translation>
+        <source>Number of cards chosen before the first set.</source>
+        <translation>最初のセットの前に選ぶカードの枚数。</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
         <translation>引くサイドカード</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
         <translation>サイドデッキから無作為に引きます。対局の最後まで使います。</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
-        <translation>同じ種類の枚数</translation>
+        <source>Copies of a card</source>
+        <translation>同じカードの枚数</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>サイドデッキに入る同じ種類の上限です。特殊カードは1枚ずつです。</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>サイドデッキに入れられる同じカードの上限です。特殊カードは1枚までです。</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>勝利セット数</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
         <translation>先にこのセット数を取れば対局に勝ちます。同点のセットは数えません。</translation>
     </message>
     <message>
@@ -2064,7 +2078,7 @@
         <translation>20でスタンド</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
         <translation>ちょうど20になると自動でスタンドします。サイドカードでも同じです。</translation>
     </message>
     <message>
@@ -2072,19 +2086,19 @@
         <translation>9枚で勝ち</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
+        <source>Nine cards that are not over 20 win the set at once.</source>
         <translation>20を超えずに9枚並べると、すぐにセットの勝ちです。</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>先手</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
+        <source>Who moves first in the first set and in the later ones.</source>
         <translation>最初のセットと、それ以降の先手。</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>抽選、その後は交互</translation>
     </message>
     <message>
@@ -2092,7 +2106,7 @@
         <translation>いつも1番の席</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>抽選、その後は敗者</translation>
     </message>
     <message>
@@ -2100,8 +2114,8 @@
         <translation>最高賭け点</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>両者が賭け点を提示し、低い方で勝負します。0：賭けなし。</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>両者が賭け点を提示し、低い方が有効です。0は賭けなしです。</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2124,35 +2138,35 @@
         <translation>引かれなかったサイドデッキ</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>使用済みサイドカード</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
+        <source>You can’t answer that now.</source>
         <translation>今はその回答はできません。</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>サイドデッキの枚数が違います。</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>このルールで使えない種類がサイドデッキにあります。</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>このルールで使えないカードがサイドデッキにあります。</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>サイドデッキに同じ種類が多すぎます。</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>サイドデッキに同じカードが多すぎます。</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>賭け点は1から、ルールの上限までです。</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>賭け点は1から最高賭け点までの数です。</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>そのサイドカードは持っていません。</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
+        <source>That side card can’t count that much.</source>
         <translation>そのサイドカードはその数にできません。</translation>
     </message>
     <message>
@@ -2161,7 +2175,7 @@
     </message>
     <message>
         <source>Name trump with your partner, then take three of five tricks.</source>
-        <translation>パートナーと切り札を決め、5トリック中3つを取ります。</translation>
+        <translation>切り札を決め、2人で5トリック中3つ取ります。</translation>
     </message>
     <message>
         <source>First card</source>
@@ -2200,8 +2214,8 @@
         <translation>出たカードを数える</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>手札を想像して最後まで試す</translation>
+        <source>simulates hidden hands</source>
+        <translation>伏せられた手札をシミュレーション</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2232,7 +2246,7 @@
         <translation>勝利点</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
+        <source>The first side to reach them wins the match.</source>
         <translation>先にこの点に達した側が対局に勝ちます。</translation>
     </message>
     <message>
@@ -2240,7 +2254,7 @@
         <translation>親の宣言強制</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
         <translation>他の全員が2回パスしたら、親はスートを宣言します。強制なしならハンドは無効です。</translation>
     </message>
     <message>
@@ -2248,15 +2262,15 @@
         <translation>却下されたスート</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>オーダーアップされなかったスートを、後で宣言できますか？</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>却下されたスートを2巡目で宣言できますか？</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>宣言できる</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>宣言できない</translation>
     </message>
     <message>
@@ -2264,7 +2278,7 @@
         <translation>守備側の単独</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>切り札を決めなかった側も単独でプレイできますか？</translation>
     </message>
     <message>
@@ -2272,7 +2286,7 @@
         <translation>レフトバウアー</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>切り札と同じ色のもう1枚のジャックが、どのスートとしてフォローするか。どちらでも2番目に強い切り札です。</translation>
     </message>
     <message>
@@ -2284,20 +2298,20 @@
         <translation>印刷のスートに従う</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>ハンド数の上限</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>このハンド数で対局は引き分けです。無効のハンドも数えます。</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>親の宣言強制、守備側の単独なし</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
-        <translation>コンテストの実装どおり</translation>
+        <source>As in the contest</source>
+        <translation>コンテストと同じ</translation>
     </message>
     <message>
         <source>cards left over</source>
@@ -2324,15 +2338,15 @@
         <translation>獲得トリック</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>リードされたスートを持っているので、フォローが必要です。</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>そのカードは持っていません。</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
+        <source>You must keep the card you picked up.</source>
         <translation>取ったカードは捨てられません。</translation>
     </message>
     <message>
@@ -2344,20 +2358,20 @@
         <translation>そのスートはありません。</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
+        <source>Everyone else passed: the dealer must name a suit.</source>
         <translation>全員パスしました。親はスートを宣言してください。</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>今はその回答の番ではありません。</translation>
+        <source>You can’t do that now.</source>
+        <translation>今はできません。</translation>
     </message>
     <message>
         <source>Pazaak</source>
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>20を超えずに近づけます。数枚のサイドカードで対局を乗り切りましょう。</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>20を超えずに近づけます。サイドカードは数枚。</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2372,23 +2386,23 @@
         <translation>15未満なら引く</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
-        <translation>解かれた対局の通りにプレイ</translation>
+        <source>plays the solved match</source>
+        <translation>解のとおりにプレイ</translation>
     </message>
     <message>
         <source>Side pool copies</source>
         <translation>サイドの組数</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>各プレイヤーのサイドカードの元に、1～5の各カードを何枚入れるか。</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>サイドカード枚数</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
         <translation>対局の初めに一度だけ配ります。最大で組数の5倍です。</translation>
     </message>
     <message>
@@ -2396,15 +2410,15 @@
         <translation>勝利ハンド数</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
         <translation>先にこのハンド数を取れば対局に勝ちます。引き分けのハンドは数えません。</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
         <translation>ハウスカードでちょうど20になると、自動でスタンドします。</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>1ハンドのみ</translation>
     </message>
     <message>
@@ -2420,8 +2434,8 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>1枚残して1枚渡します。あとは場札とペアにするか、大きい数で勝負です。</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>1枚残し、1枚渡します。ペアか大きい数で勝負。</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2460,16 +2474,16 @@
         <translation>ペア、なければ最大を出す</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
+        <source>plays the best chance in this game</source>
         <translation>このゲームの勝率が最大の手を選ぶ</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
-        <translation>勝率とカードの今後の価値を比べる</translation>
+        <source>weighs the chance now against the card’s later use</source>
+        <translation>今の勝率とカードの今後の価値を比べる</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>相手を読み、想像した手札で先を試す</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>相手をモデル化し、伏せ札をシミュレーション</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2524,10 +2538,6 @@
         <translation>配られた2枚のカードではありません。</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>今はできません。</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>対局の放棄になります。</translation>
     </message>
@@ -2536,8 +2546,8 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>98枚に全員で挑みます。伝えられるのは希望だけ。</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>全員で98枚を出します。言えるのは希望だけ。</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2560,8 +2570,8 @@
         <translation>置ける最初のカードを出す</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>いつも最小の間隔</translation>
+        <source>always plays the smallest gap</source>
+        <translation>いつも最小の間隔で出す</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2572,20 +2582,20 @@
         <translation>計画し、聞き、希望も出す</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>計画を最後まで試す</translation>
+        <source>simulates its plans to the end</source>
+        <translation>計画を最後までシミュレーション</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>手札を想像し、その中で手番を試す</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>あり得る手札で手番をシミュレーション</translation>
     </message>
     <message>
         <source>jumps back</source>
         <translation>10戻り</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
-        <translation>必要以上に出す</translation>
+        <source>plays more than the minimum</source>
+        <translation>最少枚数より多く出す</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2596,24 +2606,24 @@
         <translation>手札の枚数</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>全員に配り、手番ごとにこの枚数まで補充します。全手札の合計は98枚までです。</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>各プレイヤーに配り、手番ごとにこの枚数まで補充します。全手札の合計は98枚までです。</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>手番の枚数</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>手番を終える前に出す枚数です。手札の枚数までです。</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>1手番に出す最少枚数。手札の枚数までです。</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>手番の枚数（山札切れ）</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>引くカードがなくなったあと、手番に必要な枚数。0：前と同じ。</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>山札がなくなった後の1手番の最少枚数。0は前と同じです。</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2648,12 +2658,12 @@
         <translation>列4（降順）</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
+        <source>That card is not in your hand.</source>
         <translation>そのカードは手札にありません。</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>置けません：昇順の列には大きいカード、降順の列には小さいカードを置きます。どちらもちょうど10戻るカードは置けます。</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>そのカードは置けません。昇順の列には大きいカード、降順の列には小さいカードを置きます。どちらにも、ちょうど10戻るカードは置けます。</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2664,11 +2674,7 @@
         <translation>希望は0～5の数です。</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>今はその時ではありません。</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
+        <source>You can’t answer this.</source>
         <translation>その回答はできません。</translation>
     </message>
     <message>
@@ -2676,8 +2682,8 @@
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>1人1枚。自分のが最高だと思ったらコールして、点を配りましょう。</translation>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
+        <translation>1人1枚。最高だと思えばコールし、点を配ります。</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2724,36 +2730,36 @@
         <translation>コールしない</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>交互にコールし、順番に全員を狙う</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>交互にコールし、順番に全員へ配る</translation>
     </message>
     <message>
         <source>calls with high cards</source>
         <translation>大きいカードでコール</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>確率を計算し、最少点を狙う</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>確率を計算し、首位に配る</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
-        <translation>点を集める最少点の人を避ける</translation>
+        <source>spares the leader, who draws the gifts</source>
+        <translation>点を集める首位を避けて配る</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>他の人を読み、先を見る</translation>
+        <source>models the others, looks ahead</source>
+        <translation>他の人をモデル化し、先を読む</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>他の人を読み、終盤を想像する</translation>
+        <source>models the others, simulates the end</source>
+        <translation>他の人をモデル化し、終盤をシミュレーション</translation>
     </message>
     <message>
         <source>calls</source>
         <translation>コール</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>首位を狙う</translation>
+        <source>gives to the leader</source>
+        <translation>首位に配る</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2764,8 +2770,8 @@
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>対局のラウンド数。0は人数×人数です。</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>対局のラウンド数。0は人数×人数。</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2788,12 +2794,12 @@
         <translation>点</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>その回答はできません：コールするか黙ってください。</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>その回答はできません。コールするか黙ってください。</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>その席には点を受け取る人がいません。</translation>
+        <source>No one sits there.</source>
+        <translation>その席には誰もいません。</translation>
     </message>
     <message>
         <source>no</source>
@@ -2835,12 +2841,20 @@
         <source>level %1 of 5</source>
         <translation>レベル%1/5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>取ったカードを捨てる</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>親は取ったばかりのカードを捨てられますか？</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1（一部）</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1（一部翻訳）</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2850,8 +2864,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1。Esc：実際のカード</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1。Esc：実際のカードを表示</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2868,12 +2882,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1はもう一覧にありません：代わりに内蔵ボットが座ります。</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>%1はもう自分のボットではありません。代わりに内蔵ボットが座ります。</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1はもう一覧にありません：代わりに内蔵ボットが座ります。</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>%1はもう自分のボットではありません。代わりに内蔵ボットが座ります。</translation>
     </message>
 </context>
 <context>
@@ -2939,7 +2953,7 @@
         <translation>勝者</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>なし</translation>
     </message>
     <message>
@@ -3005,7 +3019,7 @@
         <translation>ハンド獲得</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
+        <source>hand tied</source>
         <translation>引き分け</translation>
     </message>
 </context>
@@ -3076,12 +3090,12 @@
         <translation>後手</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>ハンド%1は両者20超え：引き分けです。</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>ハンド%1は両者20超え、引き分けです。</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>ハンド%2は両者%1でスタンド：引き分けです。</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>ハンド%2は両者%1でスタンド、引き分けです。</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3092,11 +3106,11 @@
         <translation>ハンド%2は%1が20超え、%3対%4です。</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>ハンド%2をあなたが%3対%4で取りました。</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>ハンド%2を%1が%3対%4で取りました。</translation>
     </message>
     <message>
@@ -3132,7 +3146,7 @@
         <translation>ハンド%1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
+        <source>Hand %1 is tied</source>
         <translation>ハンド%1は引き分け</translation>
     </message>
     <message>
@@ -3168,7 +3182,7 @@
         <translation>%1を引く</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>エラー、スタンド扱い</translation>
     </message>
     <message>
@@ -3235,7 +3249,7 @@
         <translation>%1は伏せ札</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>%1の番です。</translation>
     </message>
     <message>
@@ -3251,12 +3265,12 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>判断%1–%2（0～%3）</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>判断%1～%2/%3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>判断%1（0～%2）</translation>
+        <source>Decision %1 of %2</source>
+        <translation>判断%1/%2</translation>
     </message>
 </context>
 <context>
@@ -3274,13 +3288,13 @@
         <translation>終わった対局なし</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>チェックの時間内に終わった対局がありません</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>チェックの時間内に終わった対局がありません。</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>判断%n回で許可された回答がありません</numerusform>
+            <numerusform>判断%n回で許可された回答なし</numerusform>
         </translation>
     </message>
     <message>
@@ -3292,8 +3306,8 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
-        <translation>キーかクリックで次へ</translation>
+        <source>Click or press any key to continue</source>
+        <translation>クリックかキーで次へ</translation>
     </message>
 </context>
 <context>
@@ -3322,8 +3336,8 @@
         <translation>行の対列勝率（%）</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>±はすべて95%。</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>±は95%区間。</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3423,14 +3437,14 @@
         <translation>選択中</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>ペアになる未見のカード%n枚</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>ペアになる未見なし</translation>
+        <source>no pair possible</source>
+        <translation>ペアは不可能</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3529,7 +3543,7 @@
         <translation>全カード</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>太字：未見。塗り：自分。枠：渡した。取消線：使用済み。</translation>
     </message>
     <message>
@@ -3627,7 +3641,7 @@
         <translation>%1を出す</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
+        <source>Keep %1 or %2. The other one is given away.</source>
         <translation>%1か%2を残してください。もう1枚は渡します。</translation>
     </message>
     <message>
@@ -3679,16 +3693,16 @@
         <translation>ゲーム%2は%1の勝ち：%3。</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation>両者が放棄：どちらもゲームなしです。</translation>
+        <source>Both gave up: no one wins a game.</source>
+        <translation>両者が放棄し、どちらも勝ちになりません。</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>%1が対局を放棄し、10ゲーム負け扱いです。</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>10ゲームを終えて5勝ずつです。</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>10ゲームで5勝ずつです。</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3787,7 +3801,7 @@
         <translation>%1を残す</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>エラー、放棄扱い</translation>
     </message>
 </context>
@@ -3818,7 +3832,7 @@
         <translation>これから引く・順不同</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>引くカードなし</translation>
     </message>
     <message>
@@ -3856,15 +3870,15 @@
         <translation>点</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
+        <source>%1 The match was open until then.</source>
         <translation>%1 それまでは互角でした。</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 ここからあなたがリードを守りました。</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 ここから%2がリードを守りました。</translation>
     </message>
     <message>
@@ -3875,16 +3889,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>この対局のカードは封印されていません。誰かが選んだ配札か、このプログラムの卓の外でプレイされた対局です。</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>この対局のカードは封印されていません。誰かが配札を選んだか、このプログラムの卓でプレイされていない対局です。</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
         <translation>対局前の表示、SHA-256：</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>カードのシードとソルトから作られています。対局が終わると両方ここに表示され、途中でカードが変えられなかったことを誰でも確かめられます。</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>カードのシードとソルトから計算します。対局後に両方をここに表示するので、カードが変えられていないことを誰でも確かめられます。</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3895,24 +3909,28 @@
         <translation>ソルト：%1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>合言葉：%1</translation>
+        <source>Your phrase: %1</source>
+        <translation>フレーズ：%1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>一致：封印されたとおりのカードです。</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>不一致：%1。</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>よそで確かめるには：</translation>
+        <source>To check it yourself:</source>
+        <translation>自分で確かめるには：</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>封印されたカード</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>2番目の数の最初の%1桁が、カードのシード（16進数）です。</translation>
     </message>
 </context>
 <context>
@@ -4005,7 +4023,7 @@
         <translation>引き分け、%1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>勝者なし</translation>
     </message>
     <message>
@@ -4243,7 +4261,7 @@
         <translation>%1進む</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
+        <source>Any wishes for the piles?</source>
         <translation>列への希望はありますか？</translation>
     </message>
     <message numerus="yes">
@@ -4253,39 +4271,39 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>続けて出すか、手番を終えてください。</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>もう1枚出すか、手番を終えてください。</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>手札なし</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
-        <translation>98枚すべて列に並びました：完全達成です。</translation>
+        <source>All 98 cards are on the piles: a perfect match.</source>
+        <translation>98枚すべて列に並びました。完全達成です。</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
+        <source>You still had to play, but none of your cards fitted.</source>
         <translation>まだ出す番でしたが、置けるカードがありませんでした。</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
+        <source>%1 still had to play, but no card fitted.</source>
         <translation>%1はまだ出す番でしたが、置けるカードがありませんでした。</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>手番を早く終えすぎて、放棄になりました。</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1が手番を早く終えすぎて、放棄になりました。</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>あなたのエラーで対局は負けです。</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>%1のエラーで対局は負けです。</translation>
     </message>
     <message>
@@ -4293,15 +4311,15 @@
         <translation>カード%1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>列%1の温存を希望</translation>
     </message>
     <message>
@@ -4309,7 +4327,7 @@
         <translation>あなたの手番</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>%1の手番</translation>
     </message>
     <message>
@@ -4353,7 +4371,7 @@
         <translation>手番終了</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>エラー</translation>
     </message>
     <message>
@@ -4364,7 +4382,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>%1をどこに？列をクリックするか1～4を押してください。</translation>
     </message>
     <message>
@@ -4372,7 +4390,7 @@
         <translation>手番終了</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>手札を補充</translation>
     </message>
     <message>
@@ -4380,25 +4398,25 @@
         <translation>山札がありません</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>放棄…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>あと1枚必要</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>あと%n枚必要</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
+        <source>your turn continues</source>
         <translation>手番を続けます</translation>
     </message>
     <message>
@@ -4406,7 +4424,7 @@
         <translation>今すぐ放棄</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>全員の負けになります</translation>
     </message>
 </context>
@@ -4417,15 +4435,15 @@
         <translation>列%1への希望：%2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
+        <source>0: no interest, 5: keep off</source>
         <translation>0は関心なし、5は触らないで</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
-        <translation>希望（次のカードから）</translation>
+        <source>Your wish, after the next card</source>
+        <translation>希望（次のカードの後）</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>希望：触らないで</translation>
     </message>
     <message>
@@ -4470,24 +4488,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>この対局数では区間がそこまで狭まりません。全局をプレイします。</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>この対局数では区間がそこまで狭まらないため、全局をプレイします。</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>最後の配札は全方向からプレイされません：%1は%2の倍数ではありません。</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>最後の配札は全席からはプレイされません。%1は%2の倍数ではないためです。</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1は対局をまたいで記憶します：同じ相手との対局は1スレッドの連続対局になり、スレッドを増やしても速くなりません。</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1は以前の対局を記憶します。同じ相手との対局は1スレッドで順に行うため、スレッドを増やしても速くなりません。</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>ファイルは%1になります。</translation>
+        <source>File size: %1.</source>
+        <translation>ファイルサイズ：%1。</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>1日以上かかります。いつでも止めて、再開できます。</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>1日以上かかります。いつでも停止して再開できます。</translation>
     </message>
 </context>
 <context>
@@ -4502,70 +4520,70 @@
         <translation>大会に名前が必要です。</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>名前に見えない文字があります。ファイル名には使えません。</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>名前に見えない文字が含まれています。ファイル名には使えません。</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
         <translation>ファイル名に「%1」は使えません。取り除いてください。</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>名前の最初と最後にピリオドは使えません。</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>名前がファイルには長すぎます。短くしてください。</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>ファイル名として長すぎます。短くしてください。</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>大会「%1」はすでにあります。</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>並び順：どこまで進んだか。±はすべて95%。</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>並び順：到達ラウンド。±は95%区間。</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>並び順：勝ち数、次に相手の成績。±はすべて95%。</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>並び順：対戦の勝ち数、次に相手の成績。±は95%区間。</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>コンテストの順：勝ち数。±はすべて95%。</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>コンテストの順：勝ち数。±は95%区間。</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>コンテストの順：勝ち数、次に%1。±はすべて95%。</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>コンテストの順：勝ち数、次に%1。±は95%区間。</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>コンテストの順：点。±はすべて95%。</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>コンテストの順：点。±は95%区間。</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>コンテストの順：%1。±はすべて95%。</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>コンテストの順：%1。±は95%区間。</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>コンテストの順：勝ち数（同率を含む）。±はすべて95%。</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>コンテストの順：勝ち数（同率を含む）。±は95%区間。</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>コンテストの順：平均点。±はすべて95%。</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>コンテストの順：平均点。±は95%区間。</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT、Elo %1対%2：LLR %3（%4～%5）</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
         <translation>%1。採択：%2はElo %3以上強い。</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
         <translation>%1。採択：%2の差はElo %3以下。</translation>
     </message>
     <message>
@@ -4577,16 +4595,24 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>三すくみ：%1。誰にも負けない配合：%2。</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>循環：%1。負けない配合：%2。</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1の方が強い確率は%2%です。</translation>
-    </message>
-    <message>
-        <source>%1 matches saved by duplicate deals.</source>
+        <source>Duplicate deals saved %1 matches.</source>
         <translation>同一配札で%1局節約。</translation>
+    </message>
+    <message>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>どちらが強い確率も同じです。</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>%1の方が強い確率：%2%超。</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>%1の方が強い確率：%2%。</translation>
     </message>
 </context>
 <context>
@@ -4600,11 +4626,11 @@
         <translation>手早く</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>コンテストどおり</translation>
+        <source>Contest settings</source>
+        <translation>コンテストの設定</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>コンテストのカップ戦</translation>
     </message>
     <message>
@@ -4612,24 +4638,24 @@
         <translation>自作は強い？（SPRT）</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>このゲームの前回の大会を始めたときの設定</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>このゲームの前回の大会の設定</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>同一配札で数百局：数秒で、最初の順位がわかります</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>同一配札で数百局。数秒で最初の順位が出ます</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
         <translation>このゲームの元になったコンテストの形式、対局数、ルール</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>全員の順位が決まる勝ち抜き。各組は7セット制です</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>全順位を決める勝ち抜き。各組は7セット制です</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>チェックした最初の2体の逐次検定：わかり次第終わります</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>選択した最初の2体の逐次検定。結果がわかり次第終わります</translation>
     </message>
 </context>
 <context>
@@ -4684,7 +4710,7 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
+        <source>ring: called, underline: highest, +: paid</source>
         <translation>丸：コール、下線：最高、+：払い</translation>
     </message>
 </context>
@@ -4721,7 +4747,7 @@
         <translation>ラウンド%1/%2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>クリックかキーで次へ</translation>
     </message>
 </context>
@@ -4810,7 +4836,7 @@
         <translation>このカードには配る点がありません</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>コールが正解なら%n点を配ります</numerusform>
         </translation>
@@ -4824,16 +4850,16 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
+        <source>You pay what you don’t give away: %1.</source>
         <translation>配らない点は自分で払います：%1。</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>プレイヤーをクリックすると全部渡します。+と−で1点ずつ増減します。</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>プレイヤーをクリックすると全部渡します。+と−で1点ずつ増減できます。</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
-        <translation>すべて最少の人へ</translation>
+        <source>All to the leader</source>
+        <translation>すべて首位へ</translation>
     </message>
     <message>
         <source>Evenly</source>
@@ -4943,11 +4969,11 @@
         <translation>正解なら全額自分で払う</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>手札は%1（%2）。コールするか黙ってください。</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>手札は%1（0点）。コールするか黙ってください。</translation>
     </message>
     <message>
@@ -4967,7 +4993,7 @@
         <translation>%2に%1点</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>コール、誰にも配らない</translation>
     </message>
     <message>
@@ -4975,7 +5001,7 @@
         <translation>コール：%1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>あなたの%1が最高でしたが、黙っていました：%2。</translation>
     </message>
     <message>
@@ -4987,7 +5013,7 @@
         <translation>最高のカード%1でコールし、%2。</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1が最高のカード%2を持ち、黙っていました：%3。</translation>
     </message>
     <message>
@@ -5007,13 +5033,13 @@
         <translation>あなた</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>%nラウンド後、%1が最少点で同率：%2。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
             <numerusform>%nラウンド後の最少点：%1。次点は%2です。</numerusform>
         </translation>
@@ -5067,7 +5093,7 @@
         <translation>計%1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>エラー、沈黙扱い</translation>
     </message>
     <message>
@@ -5118,7 +5144,7 @@
         <translation>%2が最高なら%1点かかる</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
+        <source>%1 is the highest with a probability of %2 %.</source>
         <translation>%1が最高の確率は%2%です。</translation>
     </message>
 </context>
@@ -5231,8 +5257,8 @@
         <translation>analysis.seats[{}].{}: 計算が合いません</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis: 欠けているか、正しくない項目があります</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis: 項目がないか、型が違います</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5394,28 +5420,28 @@
         <translation>接続されていません</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
+        <source>it is cut off</source>
         <translation>途中で切れています</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>{}行目: {}文字目がJSONではありません</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>{}行目: JSONではありません（{}文字目）</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>{}文字目がJSONではありません</translation>
+        <source>not JSON, see character {}</source>
+        <translation>JSONではありません（{}文字目）</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>括弧の入れ子がHilltopのどのファイルよりも深くなっています</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>括弧の入れ子が深すぎます</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>システムは理由を示していません</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>どの項目にも大きすぎる数があります</translation>
+        <source>it contains a number that is too large</source>
+        <translation>大きすぎる数があります</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5446,12 +5472,20 @@
         <translation>{}: ファイルではなくフォルダーです</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: {}です。0～2^64-1の整数にしてください</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: 通常のファイルではありません</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}: このコンピューターのメモリには大きすぎます</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
 </context>
 <context>
@@ -5461,7 +5495,7 @@
         <translation>クリップボードの対局を読めません: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
         <translation>クリップボードに対局がありません。リプレイの「コピー」で入ります</translation>
     </message>
     <message>
@@ -5476,11 +5510,11 @@
         <translation>EUCHRE_BIDDINGが先、TRICK_PLAYが次で、ほかは使えません</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>Hilltopにカード交換はありません</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>Hilltopはカード交換に対応していません</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
         <translation>HilltopのEuchreにこのルールはありません</translation>
     </message>
     <message>
@@ -5488,28 +5522,28 @@
         <translation>「{}」がありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>「{}」はこのラウンドのコールではありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>「{}」はHilltopにないコールです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>「{}」はHilltopにないカードです。全カードの記載が必要です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>「{}」はカードではありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>「{}」は記法の項目ではありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>「{}」はリードする人ではありません</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>「{}」はリードできません</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5517,14 +5551,14 @@
     </message>
     <message>
         <source>a lone defender takes three or four tricks, which is 4 points in the notation and 2 in Hilltop&apos;s Euchre</source>
-        <translation>守備側が単独で3か4トリック獲得：記法では4点、HilltopのEuchreでは2点です</translation>
+        <translation>守備側が単独で3か4トリック獲得しました。記法では4点、HilltopのEuchreでは2点です</translation>
     </message>
     <message>
         <source>a match of Hilltop begins at 0 to 0</source>
         <translation>Hilltopの対局は0対0から始まります</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>全員が2回コール済みです</translation>
     </message>
     <message>
@@ -5532,7 +5566,7 @@
         <translation>winning_scoreもnum_dealsもありません</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>fileTypeがないため、Euchre Game Notationではありません</translation>
     </message>
     <message>
@@ -5556,15 +5590,15 @@
         <translation>「{}」です。対応は1.2～1.4です。古いファイルはegn-upgradeで更新できます</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>終わっていません。Hilltopがこの形式で書くのは完了した対局です</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>終わっていません。この形式で書き出せるのは完了した対局だけです</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>最後までプレイされていないのに、次の配札が続いています</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>圧縮されています。egn-convertで展開してください</translation>
     </message>
     <message>
@@ -5608,15 +5642,15 @@
         <translation>2つの数が必要です</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>切り札が決まっていません</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>カードを取った人がいません</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>席{}は{}を持っていません</translation>
     </message>
     <message>
@@ -5624,15 +5658,15 @@
         <translation>席{}が単独でその左がリードしていますが、HilltopのEuchreでは親の左です</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>席{}はリードのスートを持っているので、{}は反則です</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>席{}は守備側ではありません。切り札を決めたのは席{}です</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>席{}には別の5枚が配られたので、{}を持てません</translation>
     </message>
     <message>
@@ -5640,12 +5674,8 @@
         <translation>ステップ{}: 回答が合いません</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>このファイルは1局用ですが{}局あります。--matchで指定してください</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>親が取ったばかりのカードを捨てていますが、Hilltopでは認められません</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>このファイルは1局用ですが{}局あります。--matchで選んでください</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5688,11 +5718,11 @@
         <translation>ここではこの回答は求められていません</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>切り札はもう決まっています</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{}はもう別の場所にあります</translation>
     </message>
     <message>
@@ -5701,17 +5731,17 @@
     </message>
     <message>
         <source>is {}, the deals come to {}</source>
-        <translation>{}だが、配札の合計は{}</translation>
+        <translation>{}ですが、配札の合計は{}です</translation>
     </message>
     <message>
         <source>line {}: {}</source>
-        <translation>{}行目：{}</translation>
+        <translation>{}行目: {}</translation>
     </message>
 </context>
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>「{}」はルールではありません。KEY=VALUEと書いてください</translation>
     </message>
     <message>
@@ -5727,7 +5757,7 @@
         <translation>制限{}: &apos;{}&apos;は{}ではありません</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>ルール{}が「{}」です。{}～{}の整数にしてください</translation>
     </message>
     <message>
@@ -5739,7 +5769,7 @@
         <translation>rulesがオブジェクトではありません</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>席{}の回答「{}」は、このゲームの回答ではありません</translation>
     </message>
     <message>
@@ -5747,8 +5777,8 @@
         <translation>席{}の回答「{}」は許可されません（{}）</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
-        <translation>席{}は今、回答の番ではありません</translation>
+        <source>seat {} is not asked now</source>
+        <translation>席{}は今、質問されていません</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5775,14 +5805,14 @@
         <translation>{}の席数は{}～{}です。{}ではありません</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}: このプログラムは外部ボットを動かせません</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: このプログラムは自分のボットを実行できません</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>「{}」は次のカードが安全な所でスタンドします。それへの最善の応手は計算しません</translation>
     </message>
     <message>
@@ -5798,7 +5828,7 @@
         <translation>別のルール用です</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>Pazaakの表ではありません</translation>
     </message>
     <message>
@@ -5806,19 +5836,19 @@
         <translation>別のバージョンのものです</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>このルールは大きすぎて解けません: 1コアで約{}時間、メモリ{}MB。王者は達人と同じようにプレイします</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: 別のプログラムがこの表を作成中です。待っています</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}: 作れません（{}）。表は保存されません</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}: 作成できません（{}）。表は保存されません</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
         <translation>{}: 書き込めません（{}）。表は保存されません</translation>
     </message>
     <message>
@@ -5845,8 +5875,8 @@
         <translation>バージョン%1、Qt %2使用</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>ボットとカードゲームを楽しみ、すべての判断を振り返り、どれが強いかはっきりするまでボット同士を戦わせることができます。</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>ボットとカードゲームをプレイし、すべての判断を解析し、どのボットが強いかを大会で確かめられます。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5856,7 +5886,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>対局の流れ</translation>
     </message>
     <message>
@@ -5868,8 +5898,8 @@
         <translation>運</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>プレイ</translation>
+        <source>skill</source>
+        <translation>実力</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5881,12 +5911,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>play moves it</source>
-        <translation>プレイで動く</translation>
-    </message>
-    <message>
         <source>luck of the deal</source>
-        <translation>配りの運</translation>
+        <translation>配札の運</translation>
     </message>
 </context>
 <context>
@@ -5896,20 +5922,20 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>この場面で判断する人はいません。</translation>
+        <source>No one decides here.</source>
+        <translation>ここで判断する人はいません。</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
+        <source>There was no other choice.</source>
         <translation>ほかの手はありませんでした。</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>エラーのため、代わりにプレイされました。</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>エラーの後、自動でプレイされました。</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>問題なし</translation>
+        <source>no mistake</source>
+        <translation>ミスなし</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -5933,20 +5959,20 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1：開始%2、運%3、自分のプレイ%4、他の人%5、結果%6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1：開始%2、運%3、実力%4、他の人の実力%5、結果%6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>運を除いた結果は%1 ± %2です。</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>運補正後の結果：%1 ± %2。</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>運を除いた結果は%1です。</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>運補正後の結果：%1。</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>非強制の判断で平均%1 ± %2の損失。</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>非強制の判断の平均損失：%1 ± %2。</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -5990,14 +6016,14 @@
     </message>
     <message>
         <source>Answers at this moment</source>
-        <translation>この場面の手</translation>
+        <translation>この判断の手</translation>
     </message>
     <message>
-        <source>As it was known</source>
+        <source>Given what you knew</source>
         <translation>当時の情報で</translation>
     </message>
     <message>
-        <source>With all cards open</source>
+        <source>Seeing all cards</source>
         <translation>全カード公開で</translation>
     </message>
     <message>
@@ -6013,36 +6039,36 @@
         <translation>深く</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>標本を%1倍にして、対局全体をバックグラウンドで評価し直します</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>標本を%1倍にして、対局全体をバックグラウンドでもう一度解析します</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>ミス</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>厳密：計算値。◇ 全カード公開。</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>厳密。◇ 全カード公開。</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>厳密：計算値。</translation>
+        <source>Exact.</source>
+        <translation>厳密。</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>標本は最大%Ln回。線は±誤差2つ分、◇ 全カード公開。</numerusform>
+            <numerusform>最大%Ln回のシミュレーション。線：±誤差2つ分。◇ 全カード公開。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>標本は最大%Ln回。</numerusform>
+            <numerusform>最大%Ln回のシミュレーション。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>すべての判断とカードの運を評価しています…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>すべての判断とカードを解析しています…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6068,7 +6094,7 @@
         <translation>出力…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>この判断でボットがログに書いたすべて</translation>
     </message>
     <message>
@@ -6101,7 +6127,7 @@
         <translation>%1～%2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>合計%1、最多は%2：%3。</translation>
     </message>
     <message>
@@ -6151,7 +6177,7 @@
         <translation>内蔵、%1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1、チェック待ち</translation>
     </message>
     <message>
@@ -6168,7 +6194,7 @@
         <translation>%1、未チェック</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
+        <source>Hide built-in bots</source>
         <translation>内蔵ボットを隠す</translation>
     </message>
     <message numerus="yes">
@@ -6198,8 +6224,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>出力があった所だけ(&amp;O)</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>出力のある判断だけ(&amp;O)</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6258,11 +6284,11 @@
         <translation>ログ</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
+        <source>Output at this decision</source>
         <translation>この判断での出力</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
+        <source>No output at this decision.</source>
         <translation>この判断での出力はありません。</translation>
     </message>
     <message>
@@ -6270,24 +6296,24 @@
         <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>チェックの記録がありません。もう一度チェックしてください。</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>あなたの卓でプレイしていないか、対局が削除されています。</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>このボットはあなたの卓でプレイしていないか、対局が削除されています。</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>このボットの対局を残した大会はありません。</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>このボットの対局がある大会はありません。</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>標準エラー出力には何も書いていません。書いたものは判断の横に表示されます。これはボットへの質問です。</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>このボットは標準エラー出力に何も書いていません。出力があれば判断の横に表示されます。以下はボットへの質問です。</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>出来事の通知</translation>
+        <source>notified</source>
+        <translation>通知</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6314,12 +6340,12 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
-        <translation>表示中をすべてチェック</translation>
+        <source>Select all that are shown</source>
+        <translation>表示中をすべて選択</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
-        <translation>表示中のチェックをすべて外す</translation>
+        <source>Deselect all that are shown</source>
+        <translation>表示中の選択をすべて解除</translation>
     </message>
     <message>
         <source>Move the bot up (Alt+Up)</source>
@@ -6338,11 +6364,11 @@
         <translation>ボットを下へ</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>現在行のボットをもう1体参加させます（Ctrl+D）</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>現在行のボットをもう一度参加させます（Ctrl+D）</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>ボットをもう1体参加</translation>
     </message>
     <message>
@@ -6392,7 +6418,7 @@
         <translation>%1、初回コンパイル%2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1、判断ごとに1プロセス</translation>
     </message>
@@ -6416,7 +6442,7 @@
         <translation>回答の許可</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>すべて許可</translation>
     </message>
     <message>
@@ -6440,7 +6466,7 @@
         <translation>いいえ、毎回変わります</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>不明</translation>
     </message>
     <message>
@@ -6456,7 +6482,7 @@
         <translation>メモリ</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>最大%1、制限%2</translation>
     </message>
     <message>
@@ -6464,15 +6490,15 @@
         <translation>隔離</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>ネットもホームも不可</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>プログラム内で動作、外部に触れない</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>Hilltop内で動作、外部へのアクセスなし</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
+        <source>none: it could read your files and use the network</source>
         <translation>なし：ファイルの読み取りやネットワーク利用が可能です</translation>
     </message>
     <message numerus="yes">
@@ -6483,7 +6509,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>%n回切断</numerusform>
@@ -6503,24 +6529,24 @@
         <translation>%1。制限%2と%3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>ファイルがその後変更されています。ここの内容は古いものです。もう一度チェックしてください。</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>ボットのファイルが変更されています。このレポートは古いファイルのものです。もう一度チェックしてください。</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1。エラーの行を開くと、そのときの質問が見られます。</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1。エラーをクリックすると、そのときの質問を開きます。</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>同じ質問に別の回答をすることがあります：対局は再現できませんが、回答はすべて保存されています。</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>このボットは同じ質問に別の回答をすることがあります。対局は再現できませんが、回答はすべて保存されています。</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
         <translation>bubblewrapがインストールされていれば、ボットをファイルやネットワークから隔離できます。</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>プレイできません</translation>
+        <source>This bot can’t play</source>
+        <translation>このボットはプレイできません</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6551,7 +6577,7 @@
         <translation>レポート</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
+        <source>ms, without Hilltop’s own load</source>
         <translation>ms、Hilltop自体の負荷を除く</translation>
     </message>
     <message>
@@ -6559,7 +6585,7 @@
         <translation>判断の時間</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
+        <source>bar: this bot, line: the strongest built-in bot</source>
         <translation>棒：このボット、線：最強の内蔵ボット</translation>
     </message>
     <message>
@@ -6623,12 +6649,12 @@
         <translation>判断</translation>
     </message>
     <message>
-        <source>an answer</source>
-        <translation>回答</translation>
+        <source>one answer</source>
+        <translation>1つの回答</translation>
     </message>
     <message>
-        <source>log of a match</source>
-        <translation>対局のログ</translation>
+        <source>log of one match</source>
+        <translation>1局のログ</translation>
     </message>
     <message>
         <source>memory</source>
@@ -6643,8 +6669,8 @@
         <translation>対局</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>チェック以外はまだありません</translation>
+        <source>none besides its check</source>
+        <translation>チェック以外はなし</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6660,9 +6686,9 @@
         <translation>レート</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2（前回）</translation>
+        <translation>%1 ± %2（前回の大会）</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6682,7 +6708,7 @@
         <translation>最後の対局</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
             <numerusform>%1。%n局の前に時間切れ</numerusform>
@@ -6697,7 +6723,7 @@
     </message>
     <message>
         <source>%1: %2, field %3</source>
-        <translation>%1：%2、全体%3</translation>
+        <translation>%1：%2、基準%3</translation>
     </message>
 </context>
 <context>
@@ -6711,19 +6737,19 @@
         <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>ファイルを確認中…</translation>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み込み中…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>ファイルを確認中：%1/%2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>ファイルを読み込み中：%1/%2</translation>
     </message>
     <message>
         <source>Not added</source>
         <translation>追加されませんでした</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
+        <source>%1 is needed but not installed.</source>
         <translation>%1が必要ですが、インストールされていません。</translation>
     </message>
     <message>
@@ -6745,16 +6771,16 @@
         <translation>先にコンパイル</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1はCのソースで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1はCのソースコードで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1はCのソースで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1はCのソースコードで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>%1でコンパイルしました。変更したら、もう一度行ってください。</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>%1でコンパイルしました。変更したら、もう一度コンパイルしてください。</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6799,46 +6825,46 @@ or choose a file</source>
         <translation>チェックを中止</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>自作のボットを加えましょう：ファイルをそのままここにドロップしてください。JavaScript、Python、Java、どんなプログラムでも自動で判別し、200局試したあと、内蔵ボットと同じようにどこでもプレイします。</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>ボットのファイルを変更せずに、ここにドロップしてください。JavaScript、Python、Java、どんなプログラムでもHilltopが判別し、200局でチェックします。その後は内蔵ボットと同じように、どこでもプレイできます。</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>ボットを追加…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
+        <source>How a bot talks to Hilltop</source>
         <translation>ボットとHilltopの通信</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>対局%1/%2をプレイ中</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>起動中</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1はプレイできません：%2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1はプレイできます。レポートに注意が%n件あります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1はプレイできます。</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1をチェックできません：%2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>このエラーの対局は保存されていません。最初の数件で原因はわかります。</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>このエラーの対局は保存されていません。原因は最初の数件でわかります。</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6865,7 +6891,7 @@ or choose a file</source>
         <translation>フォルダーで表示(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>一覧から外す(&amp;R)</translation>
     </message>
     <message>
@@ -6885,9 +6911,9 @@ or choose a file</source>
         <translation>未チェックです。</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>%1。強さ%2/5、バージョン%3。</translation>
+        <translation>このボット：%1。強さ%2/5、バージョン%3。</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6932,23 +6958,23 @@ or choose a file</source>
         <translation>%1に作成</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>前のチェックが終わるのを待っています。</translation>
+        <source>Waiting for the previous check</source>
+        <translation>前のチェックを待っています</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1を一覧から外しました。ファイルは残っています。「元に戻す」で復帰します。</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>ボットのファイルをウィンドウにドロップすると追加できます。</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1はプレイできます。レポートに注意があります。</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1はチェック後に変更されています。</translation>
     </message>
     <message>
@@ -6965,33 +6991,33 @@ or choose a file</source>
         <translation>チェック：%1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>対局%1/%2を再プレイ中</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>記憶を確認中、対局%1/%2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>スタイルを比較中、対局%1/%2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
-        <translation>カードの見え方</translation>
+        <source>Card preview</source>
+        <translation>カードのプレビュー</translation>
     </message>
     <message>
-        <source>as it will look</source>
-        <translation>見え方</translation>
+        <source>preview</source>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>このカードでの結果を読み込み中…</translation>
     </message>
     <message>
@@ -7003,32 +7029,32 @@ or choose a file</source>
         <translation>このカードでの結果：%1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>席%1での同じカードと、それぞれの結果。</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>席%1での同じカードと、各プレイヤーの結果。</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>このカードでの結果</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>分かれた所で両方の対局をリプレイで開きます</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>違いが始まる所で、両方の対局をリプレイで開きます</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>このカードでの結果は、まだほかにありません。</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>対局を読み込み中…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>両方の対局は、すべての回答が同じでした。</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>両方の対局の回答はすべて同じです。</translation>
     </message>
 </context>
 <context>
@@ -7050,8 +7076,8 @@ or choose a file</source>
         <translation>順位</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>この席の人</translation>
+        <source>Played by</source>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7073,12 +7099,12 @@ or choose a file</source>
         <translation>ボットを追加</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>このボットがどのゲーム用か、外からはわかりません。</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>このボットがどのゲーム用か、Hilltopにはわかりません。</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>候補のボットが複数あります。どれをどんな名前で一覧に加えますか？</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>ファイルには複数のボットがあるようです。どれをどんな名前で追加しますか？</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7112,8 +7138,8 @@ or choose a file</source>
         <translation>最善：%1、%2。</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>コーチは休みです。「対局」メニューで戻せます。</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>コーチはオフです。「対局」メニューでオンにできます。</translation>
     </message>
 </context>
 <context>
@@ -7127,8 +7153,8 @@ or choose a file</source>
         <translation>停止(&amp;S)</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>両方に質問中…</translation>
+        <source>Asking both bots…</source>
+        <translation>両方のボットに質問中…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7146,20 +7172,20 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>両方への質問はありませんでした。</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>両方のボットに共通の質問はありませんでした。</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>変わった回答：%2件中%1件</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>このゲームには回答を評価できるものがいません。</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>このゲームは解析できません。</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>評価%1/%2</translation>
+        <source>analysed %1 of %2</source>
+        <translation>解析%1/%2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7182,8 +7208,8 @@ or choose a file</source>
         <translation>2体目</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>評価</translation>
+        <source>Value</source>
+        <translation>評価値</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -7214,15 +7240,15 @@ or choose a file</source>
         <translation>自分の対局の質問</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>1体目のチェックの質問</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>1体目のボットのチェックの質問</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>ファイルや大会の質問…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
+        <source>Source of the questions</source>
         <translation>質問の出どころ</translation>
     </message>
     <message>
@@ -7230,8 +7256,8 @@ or choose a file</source>
         <translation>局数(&amp;M)：</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>これらの対局のすべての質問を両方に尋ね、両側同じカードで対戦させます。</translation>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>両方のボットにこれらの対局のすべての質問をし、両側同じカードで対戦させます。</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7292,18 +7318,18 @@ or choose a file</source>
         <translation>各対局後のレート</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>2回目のレート戦から、レートの推移がここに表示されます。</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>2回目のレート戦から、レートがここに表示されます。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>評価済み%Ln局の最近で%1%（10局ごとの平均）</numerusform>
+            <numerusform>解析済み%Ln局の最近で%1%（10局ごとの平均）</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>評価済みの対局</translation>
+        <source>analysed matches</source>
+        <translation>解析済みの対局</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7314,8 +7340,8 @@ or choose a file</source>
         <translation>各対局後の精度</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>評価済みの2局目から、精度の推移がここに表示されます。</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>解析済みの2局目から、精度がここに表示されます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7324,7 +7350,7 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
         <translation>%1：おそらく%2くらいの強さです。あと数局ではっきりします。</translation>
     </message>
     <message>
@@ -7373,7 +7399,7 @@ or choose a file</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>%1の日替わり対局をプレイ</translation>
     </message>
     <message>
@@ -7381,14 +7407,14 @@ or choose a file</source>
         <translation>すべての日…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>すべての日の配札</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>対局を読み込み中…</translation>
     </message>
     <message>
@@ -7412,11 +7438,11 @@ or choose a file</source>
         <translation>%1。%2、%3にプレイ。</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>対象外：その日は終わっています。</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>その日は終わっているので、成績になりません。</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
+        <source>Not played. You can still play it, but it no longer counts.</source>
         <translation>未プレイ。今からでもプレイできますが、成績にはなりません。</translation>
     </message>
     <message>
@@ -7451,8 +7477,8 @@ or choose a file</source>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>新規、またはIDを入力</translation>
+        <source>random, or enter an ID</source>
+        <translation>ランダム、またはIDを入力</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7463,28 +7489,28 @@ or choose a file</source>
         <translation>同じIDとルールなら同じカードになります</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
-        <translation>配札IDを振り直す</translation>
+        <source>Random deal ID</source>
+        <translation>ランダムな配札ID</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>合言葉</translation>
+        <source>Your phrase</source>
+        <translation>フレーズ</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>任意でカードに混ぜます</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>任意。カードに混ぜます</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>「%1」は配札IDではありません。%2のようなIDを入れるか、空のままで新しい配札にします。</translation>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
+        <translation>「%1」は配札IDではありません。%2のようなIDを入力してください。空のままなら新しい配札になります。</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
         <translation>封印済み、SHA-256：%1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>選んだ配札は封印されません。</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>自分で選んだIDの配札は封印されません。</translation>
     </message>
 </context>
 <context>
@@ -7498,31 +7524,31 @@ or choose a file</source>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
-        <translation>プログラム内</translation>
+        <source>inside Hilltop</source>
+        <translation>Hilltop内</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>すぐに起動し、最も高速です。外部には触れませんが、メモリは好きなだけ使います。</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>すぐに起動し、最も高速です。外部にはアクセスできませんが、メモリの制限がありません。</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>Node.jsで</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがあれば隔離されます。回答ごとの時間は長くなります。</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがインストールされていれば隔離されます。回答ごとの時間は長くなります。</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
         <translation>判断ごとに1プロセス。コンテストと同じで、1局に約500プロセスです。</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>ここでは1つの起動に%1 msかかります。</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>ここではプロセスの起動に%1 msかかります。</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>判断ごとに1プロセス</translation>
     </message>
     <message>
@@ -7530,8 +7556,8 @@ or choose a file</source>
         <translation>常駐</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>Pythonを一度だけ読み込み、判断ごとにforkします。10倍以上高速です。スクリプトから見た動作は同じですが、スクリプトとimportしたものは一度しか読まれません。途中でファイルが変わっても反映されません。</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>Pythonを一度だけ起動し、判断ごとにforkするので、10倍以上高速です。スクリプトとそのimportは一度しか読み込まれないため、後でファイルを変えても反映されません。</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7559,8 +7585,8 @@ or choose a file</source>
         <translation>他の判断の期限(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
-        <translation>回答(&amp;A)</translation>
+        <source>One &amp;answer</source>
+        <translation>1つの回答(&amp;A)</translation>
     </message>
     <message>
         <source> KiB</source>
@@ -7568,8 +7594,8 @@ or choose a file</source>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
-        <translation>対局のログ(&amp;L)</translation>
+        <source>&amp;Log of one match</source>
+        <translation>1局のログ(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
@@ -7605,7 +7631,7 @@ or choose a file</source>
         <translation>対局%1、判断%2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
         <translation>出力：
 %1</translation>
@@ -7634,7 +7660,7 @@ or choose a file</source>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>出力：%1</translation>
     </message>
     <message>
@@ -7642,8 +7668,8 @@ or choose a file</source>
         <translation>エラーをダブルクリックすると、その判断をリプレイで開きます。</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
-        <translation>遅れた、許可されない、または欠けた回答がエラーです。</translation>
+        <source>A fault is an answer that is late, illegal or missing.</source>
+        <translation>エラーとは、遅れた回答、許可されない回答、または回答がないことです。</translation>
     </message>
 </context>
 <context>
@@ -7661,7 +7687,7 @@ or choose a file</source>
         <translation>形式</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>卓の席数</translation>
     </message>
     <message>
@@ -7669,8 +7695,8 @@ or choose a file</source>
         <translation>ラウンド</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0は、この参加者数で決着に必要な数です</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0は自動（この参加者数に必要な数）</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7685,12 +7711,12 @@ or choose a file</source>
         <translation>総当たりの順</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>最初の組み合わせと不戦勝を決めます</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>十分：%1</translation>
+        <source>Automatic: %1</source>
+        <translation>自動：%1</translation>
     </message>
 </context>
 <context>
@@ -7724,8 +7750,8 @@ or choose a file</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>わかった</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7766,8 +7792,8 @@ or choose a file</source>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>各手の評価</translation>
+        <source>Values of the answers</source>
+        <translation>各手の評価値</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7778,18 +7804,18 @@ or choose a file</source>
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>知り得る範囲で厳密です。</translation>
+        <source>Exact, given what you know.</source>
+        <translation>あなたの知る情報の範囲で厳密です。</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>あり得る%Ln通りの配置で評価。±は標準誤差1つ分。</numerusform>
+            <numerusform>あり得る配札%Ln通りに基づく値。±は標準誤差1つ分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
-        <translation>%1 さらに考え中…</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 まだ考え中…</translation>
     </message>
 </context>
 <context>
@@ -7811,8 +7837,8 @@ or choose a file</source>
         <translation>削除を取り消す</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>最近の対局のすべての判断をバックグラウンドで評価します</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>最近の対局をバックグラウンドで解析します</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7855,24 +7881,24 @@ or choose a file</source>
         <translation>記録を開く…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>終えた対局はすべてここに残り、1枚ずつ振り返れます。</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>終えた対局はここに残ります。開くと1枚ずつ振り返れます。</translation>
     </message>
     <message>
         <source>Your ratings</source>
         <translation>あなたのレート</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>中断した対局はここで待っています。判断のたびに保存されます。</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>中断した対局はここに残ります。判断のたびに保存されます。</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>ホーム</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>準備完了。「プレイ」ですぐに卓に着けます。</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>準備完了。「プレイ」を押すと卓に着きます。</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7887,7 +7913,7 @@ or choose a file</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>続きをプレイ(&amp;P)</translation>
     </message>
     <message>
@@ -7902,8 +7928,8 @@ or choose a file</source>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>レート戦をすると、ゲームごとの強さがここに表示されます。新しい対局の画面で「レート戦」を選んでください。</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>レート戦では、ゲームごとの強さがわかります。新しい対局で「レート戦」を選んでください。</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -7980,11 +8006,11 @@ or choose a file</source>
         <translation>共通</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1はすでに「%2」のキーです。先にそちらを変更してください。</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>「%2」がすでに%1を使っています。先にそちらを変更してください。</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tabはウィンドウ内の移動用なので使えません。</translation>
     </message>
 </context>
@@ -7995,7 +8021,7 @@ or choose a file</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>キーを変更…</translation>
     </message>
 </context>
@@ -8014,7 +8040,7 @@ or choose a file</source>
         <translation>%1、%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>グラフ%n本、%1/%2まで。</numerusform>
         </translation>
@@ -8048,22 +8074,22 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>運を除く</translation>
+        <translation>運補正後</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>カードの運を除いた結果と標準誤差1つ分</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>カードの運を補正した結果。±は標準誤差1つ分</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>As good as</source>
-        <translation>同等</translation>
+        <source>Worth</source>
+        <translation>対局換算</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
     </message>
     <message>
@@ -8071,7 +8097,7 @@ or choose a file</source>
         <translation>損失</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
+        <source>Per decision, given what the seat knew</source>
         <translation>判断あたり、席の知る情報による</translation>
     </message>
     <message>
@@ -8111,7 +8137,7 @@ or choose a file</source>
         <translation>開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>設定(&amp;S)…</translation>
     </message>
     <message>
@@ -8202,8 +8228,8 @@ or choose a file</source>
         <translation>マニュアルを検索</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>すべての語を含むページはありません。</translation>
+        <source>No results</source>
+        <translation>該当なし</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8227,8 +8253,8 @@ or choose a file</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>このゲームにはルールの説明がありません。</translation>
+        <source>There are no rules for this game.</source>
+        <translation>このゲームのルールはありません。</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8246,15 +8272,15 @@ or choose a file</source>
         <translation>%1、対局%2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
         <translation>対局にファイルがないため、解析はまだ保存されていません。対局と一緒に保存されます。</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
-        <translation>解析は大会の隣に保存されています。</translation>
+        <source>Analysis saved beside the tournament.</source>
+        <translation>解析を大会と一緒に保存しました。</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
+        <source>The analysis can’t be saved: %1</source>
         <translation>解析を保存できません：%1</translation>
     </message>
     <message>
@@ -8281,10 +8307,6 @@ or choose a file</source>
         <translation>%1の勝ち</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>大会全体で0から数えます。ファイルやコマンドラインと同じです</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>対局</translation>
     </message>
@@ -8299,6 +8321,10 @@ or choose a file</source>
     <message>
         <source>Result</source>
         <translation>結果</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>大会全体で1から数えます。ファイルとコマンドラインでは0からです</translation>
     </message>
 </context>
 <context>
@@ -8358,7 +8384,7 @@ or choose a file</source>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>対局を読み込み中…</translation>
     </message>
     <message>
@@ -8424,19 +8450,19 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
+        <source>No matches yet. Every match you play is kept here.</source>
         <translation>まだ対局がありません。プレイした対局はすべてここに残ります。</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>該当なし。</translation>
+        <source>No matching matches.</source>
+        <translation>該当する対局はありません。</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
         <translation>リプレイで開く(&amp;O)</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>続きをプレイ(&amp;P)</translation>
     </message>
     <message>
@@ -8447,21 +8473,21 @@ or choose a file</source>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
-        <translation>ロールアウト中</translation>
+        <source>Simulating</source>
+        <translation>シミュレーション中</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>あり得る配置を調べています…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>あり得る手札をシミュレーション中…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>ここに隠れたものはありません：他の人の手札はすべてわかっていました。</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>隠れた情報はありません。他の人のカードはすべてわかっていました。</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>あり得る%Ln通りの配置のうち、「%1」が「%2」より良いのは%3%、悪いのは%4%です。</numerusform>
+            <numerusform>あり得る手札%Ln通りのうち、「%1」が「%2」より良いのは%3%、悪いのは%4%です。</numerusform>
         </translation>
     </message>
 </context>
@@ -8476,7 +8502,7 @@ or choose a file</source>
         <translation>%1、判断%2：実際%3、好手%4、損失%5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
+        <source>Open the analysis at this decision</source>
         <translation>この判断で解析を開きます</translation>
     </message>
     <message>
@@ -8508,14 +8534,14 @@ or choose a file</source>
         <translation>損失の大きい判断</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>あなたの判断に、確実な損失はありません。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>抽選</translation>
     </message>
     <message>
@@ -8527,7 +8553,7 @@ or choose a file</source>
         <translation>レート戦</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>手頃な相手</translation>
     </message>
     <message>
@@ -8543,8 +8569,8 @@ or choose a file</source>
         <translation>席数</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>座る人</translation>
+        <source>player</source>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8555,15 +8581,15 @@ or choose a file</source>
         <translation>対局者</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>先手</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>そうでなければ下の席が先手、または最初に配られます</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
+        <source>Seats bots that are about as strong as you</source>
         <translation>あなたと同じくらいの強さのボットを座らせます</translation>
     </message>
     <message>
@@ -8607,12 +8633,12 @@ or choose a file</source>
         <translation>この画面で</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>この画面でプレイする人はいません：すべてのカードを見て観戦します。</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>観戦です。すべてのカードが見えます。</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>1つの画面に数人：各自が自分のカードだけを見て、画面を渡していきます。</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>1つの画面に数人：画面を渡しながら、各自が自分のカードだけを見ます。</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8631,12 +8657,12 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>レート戦：新しい配札で、ヒントも待ったもなし。途中でやめても成績になります。</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>レート戦：新しい配札で、ヒントも待ったもなし。途中でやめても数えます。</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 レートは変わりません：自作ボットの強さは測られていないためです。</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 自分のボットの強さはわからないため、レートは変わりません。</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8647,7 +8673,7 @@ or choose a file</source>
         <translation>席を替えて2回</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
         <translation>同じカードの2局を1つの結果として数え、運の影響を減らします</translation>
     </message>
     <message>
@@ -8655,7 +8681,7 @@ or choose a file</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
         <translation>レート戦：同じ新しいカードの2局で1つの結果です。途中でやめても数えます。ヒントも待ったもありません。</translation>
     </message>
 </context>
@@ -8682,35 +8708,43 @@ or choose a file</source>
         <translation>大会を開始</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
-        <translation>一覧になくなったため除外：%1。</translation>
+        <source>No longer among your bots and left out: %1.</source>
+        <translation>もう自分のボットではないため除外：%1。</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>ボットを1体以上選んでください。</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>ボットを2体以上選んでください。</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
+        <source>%1 of %2 selected</source>
         <translation>%1/%2を選択</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>ラウンドが多すぎます。再戦なしでは最大%1ラウンドです。</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>前回の大会と計画もシードも同じです。内蔵ボットは同じ対局を繰り返します。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>座る人</translation>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>この画面の誰か</translation>
+        <source>another person at this screen</source>
+        <translation>この画面の別の人</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8733,8 +8767,8 @@ or choose a file</source>
         <translation>厳密</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>標本</translation>
+        <source>simulated</source>
+        <translation>シミュレーション</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8753,8 +8787,8 @@ or choose a file</source>
         <translation>%1 · 実際</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>実際のカードの位置での、この手の評価</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>全カードが見える場合の、この手の評価値</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8814,7 +8848,7 @@ or choose a file</source>
         <translation>%1が%2の席に座ります。</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1はその後変わっています。</translation>
     </message>
     <message>
@@ -8826,16 +8860,16 @@ or choose a file</source>
         <translation>この配札をプレイ：%1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>どの席に着きますか？同じカードで同じ相手とプレイし、終わると全員の結果を見比べられます。</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>どの席に着きますか？その席のカードで同じ相手とプレイします。後で結果を比べられます。</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>席</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>いた人</translation>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8865,7 +8899,7 @@ or choose a file</source>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
@@ -8878,11 +8912,11 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>損な手は事前に確認(&amp;A)</translation>
+        <translation>損な手は事前に確認(&amp;K)</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>コーチ：損失の大きい手を出す前に確認します。レート戦では使えません</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>コーチは、損な手を出す前に確認します。レート戦では使えません。</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8893,11 +8927,11 @@ or choose a file</source>
         <translation>読み上げ(&amp;S)</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
+        <source>Speak the state of the match</source>
         <translation>対局の状況を読み上げます</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>ボットに任せる(&amp;B)</translation>
     </message>
     <message>
@@ -8905,7 +8939,7 @@ or choose a file</source>
         <translation>席を交換(&amp;W)</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>次のプレイヤーと席を入れ替えます</translation>
     </message>
     <message>
@@ -8917,19 +8951,19 @@ or choose a file</source>
         <translation>このゲームのルール(&amp;L)</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>あなたの成績(&amp;T)…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>封印されたカード(&amp;C)…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
+        <source>The proof that no one changes the cards while you play</source>
         <translation>プレイ中に誰もカードを変えていないことの証明</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>名前を付けて対局を保存(&amp;A)…</translation>
     </message>
     <message>
@@ -8949,16 +8983,16 @@ or choose a file</source>
         <translation>対局は保存されませんでした</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
-        <translation>そのキーの操作か席を選ぶ</translation>
+        <source>play the action or use the place of that key</source>
+        <translation>そのキーの操作か場所を選ぶ</translation>
     </message>
     <message>
         <source>Any key</source>
         <translation>任意のキー</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>動きを終える、ハンドの後に進む</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>アニメーションを終える、ハンドの後に進む</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8970,11 +9004,11 @@ or choose a file</source>
         <translation>今</translation>
     </message>
     <message>
-        <source>You may:</source>
+        <source>Legal:</source>
         <translation>できること：</translation>
     </message>
     <message>
-        <source>You may not:</source>
+        <source>Illegal:</source>
         <translation>できないこと：</translation>
     </message>
     <message>
@@ -8982,11 +9016,11 @@ or choose a file</source>
         <translation>ヒント役(&amp;I)</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
+        <source>The strongest bot (%1)</source>
         <translation>最強のボット（%1）</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>ヒント役は%1になりました。</translation>
     </message>
     <message>
@@ -8995,7 +9029,7 @@ or choose a file</source>
         <translation>%1のヒントはありません：%2。</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
+        <source>Output: %1</source>
         <translation>出力：%1</translation>
     </message>
     <message>
@@ -9003,31 +9037,31 @@ or choose a file</source>
         <translation>%1がヒントを考え中。</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1がヒントを考え中、最長%2。</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
         <translation>%1（%2）を起動中、最長%3かかります。</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1が考え中、最長%2。</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>内蔵ボットに任せる</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>%1の続きを内蔵ボットに任せる</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>%1の代わりに内蔵ボットが続けます。</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1：%2。この対局ではもうプレイしません。</translation>
     </message>
     <message>
@@ -9039,24 +9073,24 @@ or choose a file</source>
         <translation>レート戦をやめますか？</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>対局は負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>やめて負けにする</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>続きをプレイ</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>途中の対局は、ホームの最近の対局にあります。</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>途中の対局はホームにあります。</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>レート戦では振り返れません。終わればすべて見られます。</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>レート戦では、終わるまで振り返れません。</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9067,15 +9101,15 @@ or choose a file</source>
         <translation>振り返り中</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>対局を再開しています…</translation>
+        <source>Loading the match…</source>
+        <translation>対局を読み込み中…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>この対局は続けられません</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>自分で続ける(&amp;Y)</translation>
     </message>
     <message>
@@ -9091,15 +9125,15 @@ or choose a file</source>
         <translation>ボットの対局を観戦します。</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>練習：コーチが見ています。</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>練習：コーチはオンです。</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
         <translation>練習：ヒントも待ったも自由です。</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>レート戦：ヒントも待ったもなし。</translation>
     </message>
     <message>
@@ -9107,35 +9141,35 @@ or choose a file</source>
         <translation>保存済み</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>保存できません：%1。プレイは続けられます。「ファイル」の「名前を付けて対局を保存」で残してください。</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>保存できません：%1。プレイを続け、「ファイル」の「名前を付けて対局を保存」で保存できます。</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1。%2か%3で対局に戻ります。</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 キーかクリックで次へ。</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 クリックかキーで次へ。</translation>
     </message>
     <message>
         <source>No match yet.</source>
         <translation>まだ対局がありません。</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>続きを待っている対局があります。</translation>
+        <source>You have an unfinished match.</source>
+        <translation>途中の対局があります。</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>他の人の結果…</translation>
+        <source>Compare with others…</source>
+        <translation>他の人と比べる…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>同じチームでもう一局</translation>
     </message>
     <message>
@@ -9143,7 +9177,7 @@ or choose a file</source>
         <translation>席を替えて再戦</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
+        <source>Save picture</source>
         <translation>画像を保存</translation>
     </message>
     <message>
@@ -9159,7 +9193,7 @@ or choose a file</source>
         <translation>画像は保存されませんでした</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
         <translation>%1に書き込めません。フォルダーの権限と空き容量を確認してください。</translation>
     </message>
     <message>
@@ -9179,20 +9213,20 @@ or choose a file</source>
         <translation>速く(&amp;F)</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>再開(&amp;G)</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>卓に対局がありません。「新しい対局」かEnterを押してください。</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>まだ対局がありません。「新しい対局」を選ぶか、Enterを押してください。</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>新しい対局…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>%1の対局が続きを待っています。</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>%1の途中の対局があります。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9203,24 +9237,24 @@ or choose a file</source>
         <translation>速度×%1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>負けとして数えられ、同じカードの2局目も同じです。あとで続けるには、別のページへ移ってください。</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>対局は負けになり、同じカードの2局目も負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>2局のうちの2局目で、負けとして数えられます。1局目は結果どおりです。あとで続けるには、別のページへ移ってください。</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>2局のうちの2局目です。この対局は負けになり、1局目の結果はそのままです。後で続けるには、やめずに別のページへ移ってください。</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>2局目も同じカードです。両方が終わるとすべて公開されます。</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>2局目も同じカードです。両方が終わるとすべて見られます。</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
         <translation>2局目、席を交代</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>同じカードの2局のうち1局目でした。</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>これは同じカードの2局のうち1局目でした。</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9230,12 +9264,30 @@ or choose a file</source>
         <source>Rated, match %1 of 2.</source>
         <translation>レート戦、2局中%1局目。</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>対局を保存しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n局が保存されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1。別の場所に保存すると対局を残せます。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>対局の終わり方がここに表示されます。</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>このグラフは対局の終わり方を示します。</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9253,27 +9305,27 @@ or choose a file</source>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>間違えた問題はありません。</translation>
+        <source>No mistakes to review.</source>
+        <translation>復習するミスはありません。</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
         <translation>今日の復習はありません。また明日、または新しい問題をどうぞ。</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
         <translation>解析済みの自分の対局に、もうミスはありません。「解析」ページでさらに解析してください。</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>この一覧に、もうミスはありません。</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>該当する局面が出ませんでした。もう一度試すか、難易度を変えてください。</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>該当する局面が見つかりませんでした。もう一度試すか、難易度を変えてください。</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>この回答は評価できません。</translation>
     </message>
     <message>
@@ -9281,35 +9333,35 @@ or choose a file</source>
         <translation>次の問題</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>対局の一場面で1回だけ答え、各手の評価を見ます。</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>対局の一局面です。手を1つ選ぶと、各手の評価値がわかります。</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
+        <source>Source of questions</source>
         <translation>問題の出どころ</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>間違えた問題</translation>
+        <source>Mistakes to review</source>
+        <translation>復習するミス</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>自分のミス</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>一覧のミス</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>新問：やさしい</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>新問：ふつう</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>新問：難しい</translation>
     </message>
     <message>
@@ -9317,22 +9369,22 @@ or choose a file</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
-        <translation>各手と評価</translation>
+        <source>Answers and their values</source>
+        <translation>各手と評価値</translation>
     </message>
     <message>
         <source>Progress by week</source>
         <translation>週ごとの進み具合</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>箱に%Ln問</numerusform>
+            <numerusform>復習%Ln問</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>間違えた問題は明日、その後はだんだん間隔を空けて再び出ます。</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>ミスは明日、その後は間隔を広げながら再び出ます。</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9345,13 +9397,13 @@ or choose a file</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>ファイルの%Ln行は読めないため、そのまま残します。</numerusform>
+            <numerusform>ファイルの%Ln行を読めません。そのまま残します。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>問題を探しています…</translation>
     </message>
     <message>
@@ -9359,11 +9411,11 @@ or choose a file</source>
         <translation>あなたならどうする？</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>回答を評価中…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
+        <source>Right, the best answer</source>
         <translation>正解、最善手です</translation>
     </message>
     <message>
@@ -9371,7 +9423,7 @@ or choose a file</source>
         <translation>十分です</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>%1です</translation>
     </message>
     <message>
@@ -9379,11 +9431,11 @@ or choose a file</source>
         <translation>%1。</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
         <translation>%1の損失は%2 ± %3。より良い手は%4。</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>明日また出ます。</translation>
     </message>
     <message>
@@ -9448,11 +9500,11 @@ or choose a file</source>
         <translation>これらを解析</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
+        <source>Matches in the file</source>
         <translation>ファイルの対局</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
+        <source>In the background. Each review is saved with its match</source>
         <translation>バックグラウンドで実行。解析は各対局と一緒に保存されます</translation>
     </message>
 </context>
@@ -9461,10 +9513,6 @@ or choose a file</source>
     <message>
         <source>unfinished</source>
         <translation>途中</translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>コマンドラインと同じく0から数えます</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9478,6 +9526,10 @@ or choose a file</source>
         <source>Result</source>
         <translation>結果</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>1から数えます。コマンドラインでは0からです</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9490,27 +9542,27 @@ or choose a file</source>
         <translation>判断%1から相違</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
+        <source>not checked, another version of the bot played</source>
         <translation>未確認、ボットのバージョンが違います</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>未確認、内蔵でないボットの回答は保存されたものです</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>未確認、自分のボットの回答は保存されたものです</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
+        <source>not checked, a person played</source>
         <translation>未確認、人がプレイしました</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>未確認、ボットがここにありません</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>未確認、ボットが使えません</translation>
     </message>
     <message>
         <source>All matches</source>
         <translation>すべての対局</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>ファイルの対局一覧に戻る</translation>
     </message>
     <message>
@@ -9522,19 +9574,19 @@ or choose a file</source>
         <translation>確認中…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>ボットに改めて質問しています。</translation>
+        <source>Asking the bots again…</source>
+        <translation>ボットに再質問中…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>ダイジェスト不一致</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>結果が不一致</translation>
     </message>
     <message>
@@ -9546,8 +9598,8 @@ or choose a file</source>
         <translation>途中</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>質問できる相手なし</translation>
+        <source>no bot to check</source>
+        <translation>確認できるボットなし</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9565,36 +9617,36 @@ or choose a file</source>
         <translation>最初へ(&amp;G)</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>1つ戻る(&amp;K)</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>前の判断(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>再生(&amp;P)</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>1つ進む(&amp;O)</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>次の判断(&amp;O)</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>最後へ(&amp;E)</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>1ラウンド戻る</translation>
+        <source>Previous round</source>
+        <translation>前のラウンド</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>1ラウンド進む</translation>
+        <source>Next round</source>
+        <translation>次のラウンド</translation>
     </message>
     <message>
-        <source>A hand back</source>
-        <translation>1ハンド戻る</translation>
+        <source>Previous hand</source>
+        <translation>前のハンド</translation>
     </message>
     <message>
-        <source>A hand on</source>
-        <translation>1ハンド進む</translation>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9605,7 +9657,7 @@ or choose a file</source>
         <translation>遅く(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>次の席の視点(&amp;V)</translation>
     </message>
     <message>
@@ -9615,10 +9667,6 @@ or choose a file</source>
     <message>
         <source>&amp;Copy</source>
         <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>局面をテキストでクリップボードに入れました。Ctrl+Vでここに開けます。</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -9633,8 +9681,8 @@ or choose a file</source>
         <translation>局面を入力(&amp;T)…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>対局をテキストで入力または貼り付けると、局面を評価します</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9645,8 +9693,8 @@ or choose a file</source>
         <translation>下の分岐(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>この場面をマーク(&amp;M)</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>この判断をマーク(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9661,19 +9709,19 @@ or choose a file</source>
         <translation>この対局をメモと分岐ごと保存</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>ここから続きをプレイ(&amp;H)</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>選んだ席を分岐として引き継ぎます。元の対局はそのまま残ります</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>選んだ席を分岐として引き継ぎます。元の対局は変わりません。</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
         <translation>この配札をプレイ(&amp;D)…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
+        <source>Take a seat with the same cards and opponents</source>
         <translation>同じカード、同じ相手で席に着きます</translation>
     </message>
     <message>
@@ -9681,16 +9729,16 @@ or choose a file</source>
         <translation>このカードでの結果(&amp;U)…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>選んだ席と同じカードを持った全員の結果</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>選んだ席のカードでの全員の結果</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
         <translation>解析(&amp;Y)</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>すべての判断とカードの運を評価します</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>すべての判断とカードの運を解析します</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9705,20 +9753,20 @@ or choose a file</source>
         <translation>これらのミスでクイズ(&amp;Q)</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
-        <translation>ここからロールアウト</translation>
+        <source>Simulate from here</source>
+        <translation>ここからシミュレーション</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>その配置を表示</translation>
+        <source>Show an example</source>
+        <translation>例を表示</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>より良い手が生きる想像上のカードを卓に並べます</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>より良い手が勝ちやすい、あり得る手札を表示します</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
-        <translation>ロールアウトを止める、または実際のカードに戻る</translation>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>シミュレーションを止める、または実際のカードに戻る</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9733,36 +9781,36 @@ or choose a file</source>
         <translation>レポート…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>この対局の解析をブラウザー用ページかテキストとして書き出します</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>この対局の解析をWebページかテキストとして保存します</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>書き出し(&amp;X)…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
-        <translation>この対局を別のプログラムの形式で書き出します</translation>
+        <source>Save this match in the format of another program</source>
+        <translation>この対局を別のプログラムの形式で保存します</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>別の対局の判断%1からの続きです。</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>手順の上下キー</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
+        <source>move through it, elsewhere they choose the branch</source>
         <translation>手順を移動、ほかでは分岐を選択</translation>
     </message>
     <message>
-        <source>A click on the table</source>
+        <source>Clicking the table</source>
         <translation>卓をクリック</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>動きを終える、ハンドの後に進む</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>アニメーションを終える、ハンドの後に進む</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9789,56 +9837,56 @@ or choose a file</source>
         <translation>対局はまだ開かれていません。</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>このゲームの対局はまだ解析できません。</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>このゲームは解析できません。</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
         <translation>この対局のミス</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1、損失%2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>先に対局の解析が必要です</translation>
+        <source>Analyse the match first</source>
+        <translation>先に対局を解析してください</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>この場面で判断する人はいません</translation>
+        <source>No one decides here</source>
+        <translation>ここで判断する人はいません</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
+        <source>There was no other choice</source>
         <translation>ほかの手はありませんでした</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>ここではまだ誰も回答していません</translation>
+        <source>No answer here yet</source>
+        <translation>ここにはまだ回答がありません</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>この値は厳密で、これ以上小さくなる誤差はありません</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>この値は厳密です。シミュレーションを増やしても変わりません</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>この場面はこれ以上ロールアウトできません</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>この判断はこれ以上深くシミュレーションできません</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>ロールアウトを止めます。これまでの結果は残ります</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>シミュレーションを止めて、結果を残します</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>この場面をずっと多い標本で評価します</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>この判断をずっと多い標本でシミュレーションします</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>想像上のカード：「%1」が優る</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>あり得る手札：「%1」が優る</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -9875,7 +9923,7 @@ or choose a file</source>
         <translation>上下キーで分岐を選びます。</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>判断%1から：%2。元の対局：%3。</translation>
     </message>
     <message numerus="yes">
@@ -9889,8 +9937,8 @@ or choose a file</source>
         <translation>マーク済み</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>ここで手が分かれます</translation>
+        <source>they differ from here</source>
+        <translation>ここから違います</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -9953,15 +10001,15 @@ or choose a file</source>
         <translation>対局は書き出されませんでした</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>全員の手札が見える速いプレイヤー</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>全カードが見える高速プレイヤー</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>別のバージョン（%1、%2）による評価です。現在は%3、%4。両者の数値は比べられません。</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>別のバージョン（%1、%2）による解析です。現在は%3、%4です。両者の数値は比べられません。</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>この対局はこれ以上深く解析できません。</translation>
     </message>
     <message>
@@ -9969,8 +10017,8 @@ or choose a file</source>
         <translation>レポートを保存</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
-        <translation>ブラウザー用ページ (*.html);;テキスト (*.txt)</translation>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Webページ (*.html);;テキスト (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -9989,19 +10037,19 @@ or choose a file</source>
         <translation>この対局のメモ</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>この対局で覚えておきたいこと</translation>
+        <source>Your notes</source>
+        <translation>自分のメモ</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>対局を準備中…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>対局をこれ以上表示できません</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>対局の残りを表示できません</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>どの対局も1枚ずつ振り返れます。記録を開くか、ここにドロップしてください。</translation>
     </message>
     <message>
@@ -10013,7 +10061,7 @@ or choose a file</source>
         <translation>対局の最初の部分だけを表示しています。</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>解析を中止しました。</translation>
     </message>
     <message>
@@ -10029,7 +10077,7 @@ or choose a file</source>
         <translation>速度×%1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>回答%Ln件、手順を参照</numerusform>
         </translation>
@@ -10043,8 +10091,20 @@ or choose a file</source>
         <translation>以前の対局と同じカード、席%1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>判断%1で分かれるまで同じカード。この対局：%2。%3の場合：%4。</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>判断%1まで同じカード。この対局：%2。%3の場合：%4。</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>テキストに%1局あります。これは1局目です。すべて見るには、テキストを.hmatchで終わる名前のファイルに保存して開いてください。</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>メモ、マーク、分岐の変更が保存されていません。%1</translation>
     </message>
 </context>
 <context>
@@ -10081,16 +10141,16 @@ or choose a file</source>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>運とプレイ</translation>
+        <source>Luck and skill</source>
+        <translation>運と実力</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>対局を評価中</translation>
+        <source>The match is being analysed</source>
+        <translation>対局を解析中</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>対局を評価中…</translation>
+        <source>Analysing the match…</source>
+        <translation>対局を解析中…</translation>
     </message>
 </context>
 <context>
@@ -10108,7 +10168,7 @@ or choose a file</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>最近の対局：%1</translation>
     </message>
     <message>
@@ -10116,8 +10176,8 @@ or choose a file</source>
         <translation>スコア</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>運とプレイ</translation>
+        <source>Luck and skill</source>
+        <translation>運と実力</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10144,7 +10204,7 @@ or choose a file</source>
         <translation>新しい対局…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
+        <source>Save picture…</source>
         <translation>画像を保存…</translation>
     </message>
     <message>
@@ -10156,8 +10216,8 @@ or choose a file</source>
         <translation>配札%1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
-        <translation>自分だけの対局</translation>
+        <source>Only your matches</source>
+        <translation>自分の対局だけ</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10208,11 +10268,11 @@ or choose a file</source>
         <translation>封印…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
+        <source>The proof that no one changed the cards</source>
         <translation>誰もカードを変えていないことの証明</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>2局目も終わると表示されます。</translation>
     </message>
 </context>
@@ -10234,7 +10294,7 @@ or choose a file</source>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
+        <source>The list of analyses can’t be saved: %1</source>
         <translation>解析の一覧を保存できません：%1</translation>
     </message>
     <message>
@@ -10242,11 +10302,11 @@ or choose a file</source>
         <translation>%1/%2局</translation>
     </message>
     <message>
-        <source>waits</source>
+        <source>queued</source>
         <translation>待機中</translation>
     </message>
     <message>
-        <source>begins</source>
+        <source>starting</source>
         <translation>開始中</translation>
     </message>
     <message>
@@ -10324,24 +10384,24 @@ or choose a file</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Take off the list</source>
+        <source>Remove from list</source>
         <translation>一覧から外す</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>中止します。できた解析は各対局に残ります</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>解析を止めます。できた解析は各対局に残ります</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>これでクイズ</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
+        <source>Quiz about the listed decisions, the costliest first</source>
         <translation>一覧の判断を、損失の大きい順に出題します</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>フォルダーや大会をまるごと解析します：運を除いて誰が強いか、誰がどこでミスをしたか。</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>フォルダーや大会をまるごと解析します。運を除いて誰が強いか、誰がどんなミスをしたかがわかります。</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10356,8 +10416,8 @@ or choose a file</source>
         <translation>順位表</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
-        <translation>最悪の判断</translation>
+        <source>Costliest decisions</source>
+        <translation>損失の大きい判断</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10376,20 +10436,20 @@ or choose a file</source>
         <translation>ゲームとルール</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>誰の</translation>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>フォルダーの対局を解析</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>再開</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>追加分を探す</translation>
+        <source>Look for new matches</source>
+        <translation>新しい対局を探す</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10401,9 +10461,9 @@ or choose a file</source>
         <translation>%1。%2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>解析%Ln件は別バージョンの解析エンジンによるもので、「追加分を探す」で作り直されます</numerusform>
+            <numerusform>解析%Ln件は別バージョンの解析エンジンによるものです。「新しい対局を探す」で更新されます</numerusform>
         </translation>
     </message>
     <message>
@@ -10429,20 +10489,20 @@ or choose a file</source>
         <translation>%1、別ルール</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>全員</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>すべての対局を解析できました。</translation>
+        <source>All matches were analysed.</source>
+        <translation>すべての対局を解析しました。</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
-        <translation>解析済みのものを読み込み中…</translation>
+        <source>Reading the analyses…</source>
+        <translation>解析を読み込み中…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>偶然と区別できるミスは誰にもありませんでした。</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>偶然と区別できるミスはありません。</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10453,7 +10513,7 @@ or choose a file</source>
         <translation>%1のミス</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>全員のミス</translation>
     </message>
 </context>
@@ -10480,7 +10540,7 @@ or choose a file</source>
         <translation>勝ち扱い</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>勝ち上がり</translation>
     </message>
     <message>
@@ -10543,15 +10603,15 @@ or choose a file</source>
         <translation>「%1」</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>ルールの組み合わせが合いません：%1。</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>このルールは組み合わせられません：%1。</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>このゲームに選べるルールはありません</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>すべて標準</translation>
     </message>
     <message>
@@ -10586,24 +10646,24 @@ or choose a file</source>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>判断あたりの損失、席の知る情報による</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>判断あたりの平均損失、席の知る情報による</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
+        <source>The same for decisions with a second answer that is worse</source>
         <translation>同上、2番目の手が劣る判断だけ</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>結果から運を引いたもの</translation>
+        <source>The result without the luck</source>
+        <translation>運を補正した結果</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>席</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>誤差</translation>
+        <source>Loss</source>
+        <translation>損失</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -10618,30 +10678,30 @@ or choose a file</source>
         <translation>運</translation>
     </message>
     <message>
-        <source>Luck apart</source>
-        <translation>運を除く</translation>
+        <source>Luck-adjusted</source>
+        <translation>運補正後</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
         <translation>設定%1を読めないため、標準値を使います。このファイルを削除すると初期化されます。</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
         <translation>設定%1は新しいHilltopのものです。標準値を使い、変更は保存されません。</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
+        <source>The settings can’t be saved: %1.</source>
         <translation>設定を保存できません：%1。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>該当する設定はありません。</translation>
+        <source>No matching settings</source>
+        <translation>該当する設定はありません</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10698,7 +10758,7 @@ or choose a file</source>
         <translation>外観</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>システムに従う</translation>
     </message>
     <message>
@@ -10734,11 +10794,11 @@ or choose a file</source>
         <translation>手札の並び順</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>スートと強さ順、切り札が先</translation>
     </message>
     <message>
-        <source>As the cards came</source>
+        <source>As dealt</source>
         <translation>配られた順</translation>
     </message>
     <message>
@@ -10775,16 +10835,12 @@ or choose a file</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>カードの動き</translation>
+        <source>Card speed</source>
+        <translation>カードの速さ</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>動きを減らす</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>デスクトップに従う</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10795,8 +10851,8 @@ or choose a file</source>
         <translation>常に</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>現在：カードは飛びません</translation>
+        <source>now: no card animations</source>
+        <translation>現在：カードのアニメーションなし</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10843,20 +10899,20 @@ or choose a file</source>
         <translation>キーかクリックを待つ</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>2秒後に進む</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>5秒後に進む</translation>
     </message>
     <message>
-        <source>Only one move</source>
+        <source>Forced moves</source>
         <translation>一手だけのとき</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
-        <translation>自動で行う</translation>
+        <source>Play automatically</source>
+        <translation>自動で出す</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -10867,12 +10923,12 @@ or choose a file</source>
         <translation>損な手の前に</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>本当に出すか確認</translation>
+        <source>Ask for confirmation</source>
+        <translation>確認する</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>確認する損失：%1から</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>確認する損失：%1以上</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10888,15 +10944,15 @@ or choose a file</source>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>ゲーム（ゲーム数の場合）</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>残り枚数（協力の場合）</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>残り枚数（協力ゲーム）</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
         <translation>練習中だけ、知り得る情報だけで判断します。レート戦では使えません。</translation>
     </message>
     <message>
@@ -10920,14 +10976,14 @@ or choose a file</source>
         <translation>残り枚数</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>損失がこの値以上で、誤差の2倍を超えると記号が付きます。解析済みの対局も付け直されます。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
         <translation>%1がこのルールを解いています。この対局では解を使いません。</translation>
     </message>
     <message>
@@ -10935,7 +10991,7 @@ or choose a file</source>
         <translation>ルールを解く進み具合</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
         <translation>ルールが解けました：%1は次の対局から解を使います。</translation>
     </message>
 </context>
@@ -10968,11 +11024,7 @@ or choose a file</source>
         <translation>95%区間</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>カードの運を除いた結果と95%区間</translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
+        <source>How many times as many matches the plain result would need to be as exact</source>
         <translation>通常の結果を同じ精度で知るのに必要な対局数の倍率</translation>
     </message>
     <message>
@@ -11009,11 +11061,19 @@ or choose a file</source>
     </message>
     <message>
         <source>Luck-adjusted</source>
-        <translation>運を除く</translation>
+        <translation>運補正後</translation>
     </message>
     <message>
-        <source>As good as</source>
-        <translation>同等</translation>
+        <source>Worth</source>
+        <translation>対局換算</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation>%1（失格）</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>カードの運を補正した結果と95%区間。%1局から。</translation>
     </message>
 </context>
 <context>
@@ -11044,9 +11104,9 @@ or choose a file</source>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1（評価済み%Ln局）</numerusform>
+            <numerusform>%1（解析済み%Ln局）</numerusform>
         </translation>
     </message>
     <message>
@@ -11114,25 +11174,25 @@ or choose a file</source>
         <translation>精度</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>現在の連続</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>まだ対局がありません。「新しい対局」で「レート戦」を選ぶと、ここに成績が出ます。</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>まだ対局がありません。「新しい対局」で「レート戦」を選ぶと、ここに表示されます。</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>対局を読み込み中…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>最多%n連勝</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>うち%n局は途中でやめました</numerusform>
         </translation>
@@ -11157,11 +11217,11 @@ or choose a file</source>
         <translation>全局をプレイします</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>全参加者の95%区間が十分狭くなると終わります</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
         <translation>逐次検定：2体のどちらが強いかわかり次第終わります</translation>
     </message>
     <message>
@@ -11181,12 +11241,12 @@ or choose a file</source>
         <translation>Elo 1、対立仮説</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>α：強いと判定するが実は違う</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>α：強くないボットを採択する確率</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>β：実は強いのにそう判定しない</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>β：強いボットを棄却する確率</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11213,8 +11273,8 @@ or choose a file</source>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>結果に左右されるラウンドは最後までプレイします。</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>結果に左右されるラウンドは必ず最後までプレイします。</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11226,13 +11286,40 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>コピーを保存</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>大会 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>この大会を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>%1を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>ファイルがなくなりました。これまでの対局はメモリにしかありません。</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StyleTable</name>
     <message>
         <source>Bot</source>
         <translation>ボット</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Behaviour</source>
         <translation>行動</translation>
     </message>
     <message>
@@ -11279,12 +11366,12 @@ or choose a file</source>
         <translation>カードを出す、ボタンを押す</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
+        <source>Return to the match after looking back, or think again about a move</source>
         <translation>振り返りから対局に戻る、手を考え直す</translation>
     </message>
     <message>
         <source>Action or place %1</source>
-        <translation>操作または席%1</translation>
+        <translation>操作または場所%1</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -11299,8 +11386,8 @@ or choose a file</source>
         <translation>損な手をそのまま出す</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
-        <translation>損な手を出してコーチを止める</translation>
+        <source>Play a costly move and turn the tutor off</source>
+        <translation>損な手を出してコーチをオフにする</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11318,11 +11405,11 @@ or choose a file</source>
         <translation>%1なら：%2。</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>%1の番です。画面を渡してください。</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>今は全員が発言できます。</translation>
     </message>
     <message>
@@ -11330,25 +11417,25 @@ or choose a file</source>
         <translation>あなたの番。%1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>%n人の番です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>%1と%2の番です。</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>%1、%2、%3の番です。</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>あなたの番です。</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>%1の番です。</translation>
     </message>
     <message>
@@ -11356,7 +11443,7 @@ or choose a file</source>
         <translation>対局に勝利</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>手番</translation>
     </message>
     <message>
@@ -11368,8 +11455,8 @@ or choose a file</source>
         <translation>選択済み</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 キーかクリックで次へ。</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 クリックかキーで次へ。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11380,11 +11467,11 @@ or choose a file</source>
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>ルール上、その回答はできません。</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>「いち、に、さん」で全員が答えます。</translation>
     </message>
     <message>
@@ -11396,7 +11483,7 @@ or choose a file</source>
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
+        <source>You can’t play that card there.</source>
         <translation>そのカードはそこには出せません。</translation>
     </message>
 </context>
@@ -11414,8 +11501,8 @@ or choose a file</source>
         <translation>テンプレート</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>初期設定のもとと、自分のテンプレート</translation>
+        <source>Built-in templates and your own</source>
+        <translation>内蔵テンプレートと自分のテンプレート</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11443,15 +11530,15 @@ or choose a file</source>
         <translation>テンプレート名を変更</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>テンプレート「%1」はすでにあります。</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>このバージョンではテンプレート「%1」を読めません。</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>テンプレートの名前</translation>
     </message>
     <message>
@@ -11482,8 +11569,8 @@ or choose a file</source>
         <translation>終わり</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
-        <translation>得点者なし</translation>
+        <source>No points</source>
+        <translation>得点なし</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11509,12 +11596,12 @@ or choose a file</source>
         <translation>グラフ</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>各ボットの勝率が落ち着いていく様子がここに表示されます。</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>このグラフは各ボットの勝率が落ち着く様子を示します。</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>ボットの比較がここに表示されます。</translation>
+        <source>This chart compares the bots.</source>
+        <translation>このグラフはボットを比較します。</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11545,12 +11632,12 @@ or choose a file</source>
         <translation>%1、約%2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1、時間はボット次第</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1、ボット次第</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1、所要時間を測定中…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1、速度を測定中…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11561,11 +11648,11 @@ or choose a file</source>
         <translation>約%1。</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>予想区間：1体あたり± %1点。</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>予想区間：1体あたり± %1%。</translation>
     </message>
 </context>
@@ -11580,7 +11667,7 @@ or choose a file</source>
         <translation>この組の対局</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
+        <source>Click a match or press Enter to open it in Replay.</source>
         <translation>クリックかEnterで対局をリプレイで開きます。</translation>
     </message>
     <message>
@@ -11600,7 +11687,7 @@ or choose a file</source>
         <translation>一覧</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
         <translation>このファイルは大会の分割%1です。対局を見るには分割を統合してください。</translation>
     </message>
     <message>
@@ -11651,7 +11738,7 @@ or choose a file</source>
         <translation>結果をテキストでコピー(&amp;X)</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>結果をテキストでコピーしました。</translation>
     </message>
     <message>
@@ -11659,7 +11746,7 @@ or choose a file</source>
         <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>結果の画像をコピーしました。</translation>
     </message>
     <message>
@@ -11681,6 +11768,11 @@ or choose a file</source>
         <source>Tournament</source>
         <translation>大会</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11693,8 +11785,8 @@ or choose a file</source>
         <translation>変更…</translation>
     </message>
     <message>
-        <source>How they play</source>
-        <translation>対戦方法</translation>
+        <source>Plan</source>
+        <translation>進行</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11725,8 +11817,8 @@ or choose a file</source>
         <translation>同一配札</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>同じカードを各方向からプレイ：配札の運が打ち消され、少ない対局で同じだけわかります。どの組も同じ配札を使います。</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>どの組も同じカードを全席からプレイします。配札の運が打ち消されるので、対局が少なくて済みます。</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11745,8 +11837,8 @@ or choose a file</source>
         <translation>スレッド</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>全%1のうち。操作は軽快なまま</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>全%1のうち。操作は軽快なままです。</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11765,40 +11857,40 @@ or choose a file</source>
         <translation>なし</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>回答まで保存する対局を選びます。内蔵ボットの対局はいつでもシードから再現できます。全局を保存すると容量は100倍になります。</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>すべての回答を保存する対局を選びます。内蔵ボットの対局はいつでもシードから再現できます。全局を保存すると容量は約100倍になります。</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>保存</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>シードは0～%1の整数です。</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>%1席の卓を%2体の参加者で均等に分けられません。卓を抽選にするか、どちらかを変えてください。</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>%2体の参加者では%1席の卓を均等に分けられません。抽選卓にするか、どちらかの数を変えてください。</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>このルールではプレイできません。</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>セットごと</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>組ごと</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>合計</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
-        <translation>1席：入れ替えなし</translation>
+        <source>one seat, nothing to swap</source>
+        <translation>1席、入れ替えなし</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -11836,8 +11928,8 @@ or choose a file</source>
         <translation>スレッド</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>プレイに使うスレッド数。いつでも変更できます</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>ワーカースレッド。いつでも変更できます</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11870,11 +11962,11 @@ or choose a file</source>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1、各セット%2局</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1、各組%2局</translation>
     </message>
     <message>
@@ -11902,24 +11994,20 @@ or choose a file</source>
         <translation>%1局</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1、さらに%2局は暫定</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1、%2局は前の対局待ち</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>遅い対局が順番を止めています。その後に終わった対局は表示されますが、大会の終了条件にはまだ数えません。</translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
-        <translation>実行中の大会を待っています</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>遅い対局がまだ続いています。後の対局は表示されますが、終了条件にはまだ数えません。</translation>
     </message>
     <message>
         <source>opening the file…</source>
         <translation>ファイルを開いています…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>終了条件により%1で決着</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>終了条件により%1で停止</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -11930,8 +12018,8 @@ or choose a file</source>
         <translation>%1で停止</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>ボットがまずルールを解いています：%1%</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>ボットがルールを解いています：%1%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -11960,32 +12048,54 @@ or choose a file</source>
         <translation>使用</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>毎秒%1局、</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>未保存：ウィンドウを閉じると消えます</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>未保存、ウィンドウを閉じると消えます</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
-        <translation>保存済み、いつでも閉じられます</translation>
+        <source>saved, safe to close</source>
+        <translation>保存済み、閉じても大丈夫です</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
-        <translation>%1前に保存、いつでも閉じられます</translation>
+        <source>saved %1 ago, safe to close</source>
+        <translation>%1前に保存、閉じても大丈夫です</translation>
     </message>
     <message>
         <source>saved</source>
         <translation>保存済み</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
         <translation>%1。以前に保存した分は残っています。ほかは何も変わっていません。</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
+        <source>The results can’t be saved: %1.</source>
         <translation>結果を保存できません：%1。</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>コピーを保存…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1、停止処理中</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>進行中の%n局を終えています</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>停止処理中…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
     </message>
 </context>
 <context>
@@ -12015,7 +12125,7 @@ or choose a file</source>
         <translation>%1カップ</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1の抽選卓</translation>
     </message>
     <message>
@@ -12043,7 +12153,7 @@ or choose a file</source>
         <translation>カップ</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>抽選卓</translation>
     </message>
 </context>
@@ -12070,8 +12180,8 @@ or choose a file</source>
         <translation>削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>ボット同士を何千回も戦わせて、どれがどれほど確実に強いかを確かめましょう。</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>ボット同士を何千回も対戦させて、どれが強いか、どれほど確実かを確かめましょう。</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12090,12 +12200,12 @@ or choose a file</source>
         <translation>「%1」を削除しますか？</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>%1局の結果も失われます。元に戻せません。</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>%1局の結果も削除されます。元に戻せません。</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>ファイルも失われます。元に戻せません。</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>ファイルも削除されます。元に戻せません。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12109,7 +12219,7 @@ or choose a file</source>
         <translation>実行中</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>待機中</translation>
     </message>
     <message>
@@ -12125,7 +12235,7 @@ or choose a file</source>
         <translation>終了</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>ファイル破損</translation>
     </message>
     <message>
@@ -12194,9 +12304,9 @@ or choose a file</source>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1、解析%Ln局：運を除き%2、込みで%3。</numerusform>
+            <numerusform>%1、解析%Ln局：運補正後%2、補正なし%3。</numerusform>
         </translation>
     </message>
     <message>
@@ -12205,16 +12315,16 @@ or choose a file</source>
         <translation>%1倍</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>%1倍の対局数に相当：%2の節約。</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
-        <translation>運を取り除く</translation>
+        <source>Adjust for luck</source>
+        <translation>運を補正</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
-        <translation>バックグラウンドで対局を解析し、カードの運を除いた結果を表示します</translation>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
+        <translation>バックグラウンドで対局を解析し、運を補正した結果を表示します</translation>
     </message>
     <message>
         <source>&amp;100 matches</source>
@@ -12233,34 +12343,50 @@ or choose a file</source>
         <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
-        <translation>最悪の判断とスタイル(&amp;W)</translation>
+        <source>&amp;Costliest decisions and style</source>
+        <translation>損失の大きい判断とスタイル(&amp;W)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>解析%Ln件は別バージョンの解析エンジンによるもので、数えません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>再開(&amp;G)</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>%2局中%1局で運を除きました。</translation>
-    </message>
-    <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>%1倍の対局数に相当します。</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>%1～%2倍の対局数に相当します。</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>解析：%1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>解析済み：%1局。ボットの対局が%2局に達すると、運を補正した結果が表示されます。</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>%1局で運を補正済み。</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>運を補正しても1局が通常の%1局分にしかならないため、結果は補正されていません。</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>補正で結果の精度が上がるかを判断するには、もっと対局が必要です。</translation>
     </message>
 </context>
 <context>
@@ -12290,19 +12416,19 @@ or choose a file</source>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
+        <source>Finishes running matches, then waits</source>
         <translation>進行中の対局を終えてから待機します</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>進行中を終えて停止(&amp;F)</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>終えて停止</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
         <translation>進行中の対局を終えてから停止します。いつでも再開できます</translation>
     </message>
     <message>
@@ -12318,19 +12444,19 @@ or choose a file</source>
         <translation>観戦</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>最新の対局をリプレイで再生します</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>最新の対局をリプレイに表示します</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>別の大会が実行中です。この大会はその終了を待ちます。</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>別の大会が実行中です。この大会は待機中です。</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>実行中か待機中の大会の名前は、終わるまで変えられません。</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>実行中か待機中の大会は名前を変更できません。</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
         <translation>実行中の大会は削除できません。先に停止してください。</translation>
     </message>
     <message>
@@ -12346,11 +12472,11 @@ or choose a file</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
-        <translation>待ち行列から外す(&amp;Q)</translation>
+        <source>Remove from &amp;queue</source>
+        <translation>待機をやめる(&amp;Q)</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>待機をやめる</translation>
     </message>
     <message>
@@ -12374,7 +12500,7 @@ or choose a file</source>
         <translation>%1局：%2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1局：待機中</translation>
     </message>
     <message>
@@ -12398,7 +12524,7 @@ or choose a file</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>一覧の大会を開く</translation>
     </message>
     <message>
@@ -12406,7 +12532,7 @@ or choose a file</source>
         <translation>F2、Del</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>名前変更、削除</translation>
     </message>
     <message>
@@ -12414,7 +12540,7 @@ or choose a file</source>
         <translation>矢印キー</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>対戦表を移動</translation>
     </message>
     <message>
@@ -12426,8 +12552,8 @@ or choose a file</source>
         <translation>マスの対局、対局のリプレイ</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
-        <translation>大会のフォルダーを読み込み中…</translation>
+        <source>Reading the tournaments…</source>
+        <translation>大会を読み込み中…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12454,7 +12580,7 @@ or choose a file</source>
         <translation>行の対列勝率（%）</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
+        <source>Replaying the match…</source>
         <translation>対局を再現しています…</translation>
     </message>
     <message>
@@ -12462,16 +12588,20 @@ or choose a file</source>
         <translation>%1、対局%2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>大会の記録と回答が違います：ボットがその後変わっています。</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>大会の記録と回答が違います。ボットがその後変わっています。</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>この大会を開けません：%1。
 
-何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>エラーで失格、以降の対局はすべて負け：%1。</translation>
     </message>
 </context>
 <context>
@@ -12489,8 +12619,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>コーチを止める</translation>
+        <source>Turn tutor off</source>
+        <translation>コーチをオフ</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12505,21 +12635,21 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>考え直しますか？</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>あり得る%Ln通りの配置で評価。</numerusform>
+            <numerusform>あり得る配札%Ln通りに基づく値。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>知り得る範囲で厳密です。</translation>
+        <source>Exact, given what you know.</source>
+        <translation>あなたの知る情報の範囲で厳密です。</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
         <translation>「%2」の後の%1：%3、最善手の後：%4。%5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
         <translation>%1以上の損失で確認しています。設定で変更できます。</translation>
     </message>
     <message>
@@ -12530,16 +12660,16 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>表示して評価</translation>
+        <source>Show and analyse</source>
+        <translation>表示して解析</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>局面を入力</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>「コピー」で作られるテキスト、またはファイルの1行分の対局です。リプレイに表示し、各手を評価します。</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>「コピー」で作ったテキスト、またはファイルの1行分の対局を貼り付けてください。リプレイに表示し、各手を評価します。</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12557,19 +12687,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ルールの種類</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>このルールを名前を付けて保存、または削除</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>このルールを名前を付けて保存、または保存済みを削除</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>通常ルール</translation>
+        <source>Default rules</source>
+        <translation>標準ルール</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
         <translation>このルールを保存…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
+        <source>Delete “%1”</source>
         <translation>「%1」を削除</translation>
     </message>
     <message>
@@ -12577,7 +12707,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>このルールを保存</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>ルールの名前</translation>
     </message>
     <message>
@@ -12585,16 +12715,16 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ルールは保存されませんでした</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>ルールに名前が必要です。</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>ルールの名前を入力してください。</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>名前が長すぎます：%1文字です。%2文字までにしてください。</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>名前が長すぎます（%1/%2文字）。</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>「%1」はゲーム自体のルールの名前です。別の名前にしてください。</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>「%1」は内蔵のルールです。別の名前にしてください。</translation>
     </message>
 </context>
 <context>
@@ -12604,7 +12734,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>外観(&amp;A)</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>システムに従う(&amp;S)</translation>
     </message>
     <message>
@@ -12664,8 +12794,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>何も変更されていません。完全なコピーを用意するか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12676,13 +12806,13 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>開けませんでした</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n個のファイルを開けません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>このファイルを開けません。</translation>
     </message>
     <message numerus="yes">
@@ -12716,13 +12846,13 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>リプレイ</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>復習する局面%Ln個</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>前に間違えた局面です。</translation>
     </message>
     <message>
@@ -12734,11 +12864,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>対局%1を開いています…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>対局はもうファイルにありません。</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
         <translation>時計は%1ですが、%2の対局がプレイ済みです。それより後の日は、その日が来れば数えます。</translation>
     </message>
     <message numerus="yes">
@@ -12824,7 +12954,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>%1～%2席</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>途中の対局を続けられません：%1</translation>
     </message>
     <message>
@@ -12837,18 +12967,18 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>Left</source>
-        <translation>放棄</translation>
+        <translation>途中離脱</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>途中</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>対局を削除しました。「元に戻す」で復帰します。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
         </translation>
@@ -12860,6 +12990,14 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1、途中のレート戦</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>メモリが足りないため中止しました。他のプログラムを閉じるか、小さいファイルを使ってください。</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>ファイル%1の名前がUTF-8ではないため、開けません。名前を変えてから開いてください。</translation>
     </message>
 </context>
 <context>
@@ -12885,11 +13023,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>席の知る情報で</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>全カード公開</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
+        <source>The loss if all cards had been known</source>
         <translation>すべてのカードがわかっていた場合の損失</translation>
     </message>
     <message>
@@ -12912,7 +13050,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>%1が良い%2、互角%3、悪い%4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
+        <source>Within two standard errors counts as equal.</source>
         <translation>標準誤差2つ分以内の差は互角です。</translation>
     </message>
     <message>
@@ -12931,15 +13069,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>「{}」は内蔵です。チェックするのは追加したボットです</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>「{}」は内蔵です。チェックできるのは自分のボットだけです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>「{}」はエラーの種類ではありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>「{}」はボットのレポートではありません</translation>
     </message>
     <message>
@@ -12951,8 +13089,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ボットを起動できません: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>種類&apos;{}&apos;のボットはプログラム内では動きません</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>種類&apos;{}&apos;のボットはHilltop内では動きません</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -12967,7 +13105,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>判断{}は人によるものです</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
+        <source>decision {} was not asked: the bot had ended before</source>
         <translation>判断{}は質問されていません: ボットがその前に終わっていました</translation>
     </message>
     <message>
@@ -12991,19 +13129,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>trueでもfalseでもありません</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>リストではありません</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>オブジェクトではありません</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>テキストではありません</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>整数ではありません</translation>
     </message>
     <message>
@@ -13031,8 +13169,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>除外: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
-        <translation>パイプを作れません（{}）</translation>
+        <source>no pipe can be created ({})</source>
+        <translation>パイプを作成できません（{}）</translation>
     </message>
     <message>
         <source>node is not installed (package nodejs)</source>
@@ -13051,7 +13189,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>記録{}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>{}のコンテストに独自の種類のボットはありません。自分のボットを1つずつ指定してください</translation>
     </message>
     <message>
@@ -13107,7 +13245,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}にメソッドplay(card, info)がありません</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{}は抽象クラスなので、ボットではありません</translation>
     </message>
     <message>
@@ -13119,8 +13257,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}はパッケージ{}にあります。PazaakはPlayers、The Gameはcoopにしてください</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{}局では対局になりません</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{}は対局数ではありません</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13131,12 +13269,12 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}: Javaのファイル名はクラス名と同じにします（例: MyBot.java）</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: Javaのファイル名はクラス名と同じにしてください（例: MyBot.java）</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}: フォルダーはJavaがあればボットですが、ここにはありません</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13159,23 +13297,23 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 起動しません（{}）</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}: {}バイトあります。ボットのテキストには大きすぎます</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}: ファイルが{}個を超えています</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: {}のボットがありません</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}: ボットが{}体あります。区別するため、空白のない名前が必要です</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: Javaですが、MechanicsやcoopのPlayerを継承するクラスがありません</translation>
     </message>
     <message>
@@ -13191,31 +13329,31 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: Hilltopプロトコルのプログラムです。参加する指定は{}です</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}: CまたはC++のソースです。ボットはコンパイルしてできるプログラムです</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}: CまたはC++のソースコードです。コンパイルして、できたプログラムを追加してください</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}: 空です</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}: テキストでも、このコンピューターで実行できるプログラムでもありません</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: ボットではありません: draftPickとmainPlayのあるJavaScript、Playerを継承するクラスのあるPythonやJava、実行できるプログラムのどれでもありません</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}: 実行可能になっていません（chmod +xで設定できます）</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}: 実行可能ではありません（chmod +xを使ってください）</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
+        <source>{}: already exists</source>
         <translation>{}: すでにあります</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: ファイルではありません</translation>
     </message>
     <message>
@@ -13223,20 +13361,20 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: チェックの回答がありません</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
+        <source>{}: its check was cancelled</source>
         <translation>{}: チェックを中止しました</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}: 1行目に必要な{}が、このコンピューターにありません</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}: 1行目に必要な{}がインストールされていません</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}: 1行目に実行方法がありません（例: #!/usr/bin/env python3）</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}: この名前はボットの指定に使えません。名前を変えてください</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: この名前はボットに使えません。名前を変えてください</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13247,16 +13385,16 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: {}行目: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: JavaScriptのボットではありません</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: mainメソッドのあるクラスがありません</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
-        <translation>{}: そこにボット用のフォルダーを作れません（{}）</translation>
+        <source>{}: no folder for bots can be created there ({})</source>
+        <translation>{}: そこにボット用のフォルダーを作成できません（{}）</translation>
     </message>
     <message>
         <source>{}: speaks the Hilltop protocol, but there is no {}.class beside it; javac makes one</source>
@@ -13271,8 +13409,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: フォルダーを空にできません（{}）</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
-        <translation>{}: フォルダーを作れません</translation>
+        <source>{}: the folder cannot be created</source>
+        <translation>{}: フォルダーを作成できません</translation>
     </message>
     <message>
         <source>{}: there is no such file</source>
@@ -13287,7 +13425,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: このプログラムはJavaScriptなしでビルドされています。js+node:FILEならNode.jsで動きます（パッケージnodejs）</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {}、早くも判断{}で: {}</translation>
     </message>
     <message>
@@ -13303,38 +13441,42 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
         <translation>{}: 全員で協力するゲームなので、2つのボットは回答だけで比べます</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: {}は含まれていません</translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>QtがSVGの図を読めないため、カードを表示できません：プラグインimageformats/libqsvg.soがありません。パッケージqt6-svg-plugins（Debian 13）かlibqt6svg6（Debian 12）をインストールしてください。</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>QtがSVGの図を読めないため、カードを表示できません。プラグインimageformats/libqsvg.soがありません。パッケージqt6-svg-plugins（Debian 13）かlibqt6svg6（Debian 12）をインストールしてください。</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
         <translation>6種類のカードゲームのプレイと解析。</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>GAMEの卓に着きます。</translation>
+        <source>Start a match of GAME.</source>
+        <translation>GAMEの対局を始めます。</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>ページをPNGファイルに描画して終了します。</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
+        <source>The page, home by default. An unknown page lists all of them.</source>
         <translation>ページ。省略時はhome。不明な名前なら一覧を出します。</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
+        <source>Size of the picture, 1280x800 by default.</source>
         <translation>画像の大きさ。省略時は1280x800。</translation>
     </message>
     <message>
@@ -13346,7 +13488,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>開く対局、大会、ログ。</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
         <translation>別のHilltopウィンドウが応答しません。最後に保存した方の途中の対局が残ります。</translation>
     </message>
     <message>
@@ -13357,7 +13499,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>このログの行には名前「{}」を書けません</translation>
     </message>
     <message>
@@ -13373,8 +13515,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ルール上、ここで{}にカードは配られません</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>ここで選ぶものはありません</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>このプレイヤーがここで選ぶものはありません</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13393,7 +13535,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>対局{}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>「New Game!」の行がないため、元のコントローラーのログではありません</translation>
     </message>
     <message>
@@ -13409,7 +13551,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ステップ{}: 回答が合いません</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
         <translation>このログは標準のルールと元のコントローラーのルールにだけ対応しますが、この対局は違います</translation>
     </message>
     <message>
@@ -13461,7 +13603,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>デッキにないカードがこのハンドにあります</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>元のコントローラーのログにない行です</translation>
     </message>
     <message>
@@ -13509,7 +13651,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}は{}でも{}でもありません</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{}はハウスカードではありません。1～10です</translation>
     </message>
     <message>
@@ -13551,7 +13693,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>「{}」はエラーの種類ではありません</translation>
     </message>
     <message>
@@ -13583,8 +13725,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>faults: 重複しているか、そのステップで質問されていない席のものがあります</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>席ごとに1項目になっていません</translation>
+        <source>must have one entry per seat</source>
+        <translation>席ごとに1項目が必要です</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13595,15 +13737,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>ありません</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>ありません。席{}の{}（バージョン{}）は、今はバージョン{}なので再現できません</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>ありません。席{}の{}は、このプログラムで再現できるボットではありません</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>ありません。席{}の{}は、再現できる内蔵ボットではありません</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>ないため、Hilltopの記録ではありません</translation>
     </message>
     <message>
@@ -13611,19 +13753,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>trueでもfalseでもありません</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>リストではありません</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>オブジェクトではありません</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>テキストではありません</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>整数ではありません</translation>
     </message>
     <message>
@@ -13655,7 +13797,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>result: 記録では{}ですが、再現すると{}です</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
+        <source>rules.{}: is missing, {} is used by default</source>
         <translation>rules.{}: ないため、標準の{}を使います</translation>
     </message>
     <message>
@@ -13663,15 +13805,15 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>席{}の回答が必要です</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>ステップ{}: その時点で対局は終わっています</translation>
+        <source>step {}: the match is already over</source>
+        <translation>ステップ{}: 対局はすでに終わっています</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>ステップ{}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
+        <source>the fault of seat {} is not answered as the rules require</source>
         <translation>席{}のエラーへの回答がルールと違います</translation>
     </message>
     <message>
@@ -13695,8 +13837,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>形式「{}」はありません。あるのは{}です</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{}が使うこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{}に必要なこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13707,11 +13849,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: Hilltopの記録でも、Hilltopが読めるログでもありません（{}）</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: Hilltopの記録ではありません</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: {}行目は、もう開いた対局ではありません</translation>
     </message>
     <message>
@@ -13745,7 +13887,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
         <translation>このカードでレート戦が進行中です。終われば見られます。</translation>
     </message>
     <message>
@@ -13769,19 +13911,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}と合言葉「{}」からはシード{}、配札0になります</translation>
+        <translation>カードはシード{}、配札{}のものですが、封印されたシード{}とフレーズ「{}」からはシード{}、配札0になります</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>カードが記録に書かれているので、封印されたシードから来たものではありません</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>記録に封印がありません: 対局前にカードの約束がされていません</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>記録に封印がありません: カードは対局前に封印されていません</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>ソルトがないため、何が封印されたかわかりません</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>ソルトがないため、封印を確認できません</translation>
     </message>
 </context>
 <context>
@@ -13806,7 +13948,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>&apos;{}&apos;はテキストではありません</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>&apos;{}&apos;は整数ではありません</translation>
     </message>
     <message>
@@ -13878,7 +14020,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}がありません</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>ボットの一覧ではありません</translation>
     </message>
     <message>
@@ -13898,23 +14040,23 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>結果が途中で切れています</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>結果がこのプログラムの知らない形です</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>結果がこのプログラムの知らない形式です</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>結果が領域を満たしていません</translation>
+        <source>its results do not have the right size</source>
+        <translation>結果の大きさが正しくありません</translation>
     </message>
     <message>
         <source>its results were changed</source>
         <translation>結果が変更されています</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>より深い解析があるため、そのまま残します</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>新しいバージョンのHilltopの解析があるため、そのまま残します</translation>
     </message>
     <message>
@@ -14010,20 +14152,20 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>そこにいた{}は、もう使えません: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}: 別のプログラムが書き込みました。開き直してください</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: 別のプログラムが変更しました。開き直してください</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: 別のプログラムが使用中です。そちらを閉じるか、お待ちください</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
-        <translation>{}: 作れません（{}）</translation>
+        <source>{}: cannot be created ({})</source>
+        <translation>{}: 作成できません（{}）</translation>
     </message>
     <message>
         <source>{}: cannot be opened (no memory)</source>
@@ -14050,7 +14192,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 書き込めません: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: その間に短くなりました</translation>
     </message>
     <message>
@@ -14078,7 +14220,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 壊れています（{}）。何も変更していません。コピーを使ってください</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: 空です。作成かコピーの途中で切れています</translation>
     </message>
     <message>
@@ -14090,7 +14232,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 大会ファイルではありません</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: 通常のファイルではありません</translation>
     </message>
     <message>
@@ -14098,12 +14240,12 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: すでにあります。別の名前にしてください</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}: フォルダーに書き込めません。続けるにはコピーしてください</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: フォルダーが読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14114,7 +14256,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 計画を読めません: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: {}行目はレート戦ではありません</translation>
     </message>
     <message>
@@ -14130,19 +14272,19 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 対局{}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}: 書き込めません。続けるには自分の場所にコピーしてください</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: 読み取り専用です。自分のフォルダーにコピーして、そのコピーで続けてください</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}: 読み取り専用です。続けるにはコピーしてください</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}: このカードでプレイされた対局がファイルにありません</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
+        <source>{}: series {} came instead of {}</source>
         <translation>{}: 連続対局{}が来ましたが、次は{}のはずです</translation>
     </message>
     <message>
@@ -14150,11 +14292,11 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 連続対局{}がその前の結果と合いません。{}が引き分けを別のルールで決めたのならこの大会をやり直してください。でなければファイルが壊れています</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: 連続対局{}は計画にありません。ファイルが壊れています。コピーで直るかもしれません</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
         <translation>{}: ディスクがいっぱいです。これまでの保存分は残ります。空きを作って続けてください</translation>
     </message>
     <message>
@@ -14162,20 +14304,16 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: {}のファイルがその後変わったか、なくなりました。結果が別々のボットのものになります。これまでのものに戻すか、新しい大会を始めてください</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: フォルダーを作れません（{}）</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: フォルダーを読めません（{}）</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: フォルダーに.hmatchファイルがありません</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。上書きはしません</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: ボットの一覧を読めません（{}）。このファイルを直すか移動してください。Hilltopは上書きしません</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14186,10 +14324,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: ファイルがありません</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: このフォルダーを作れません（{}）</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: この対局はプレイされていません</translation>
     </message>
@@ -14198,8 +14332,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}: 新しいバージョンのHilltopが書いたものです</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}: 読んだ内容を書き出せませんでした</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: 復元したデータを書き込めませんでした</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14218,12 +14352,24 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}。解析は代わりに{}に保存します</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}: 別のファイルの残りです。削除するか、別の名前にしてください</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: 別のファイルのものです。削除するか、別の名前にしてください</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}：{}行目は新しいHilltopのものです。この版のレートでは1局が数えられません</translation>
+        <translation>{}: {}行目は新しいHilltopのものです。この行がないため、このバージョンのレートでは1局が数えられません</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: プレイ中に別のファイルが同じ名前になりました</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}: プレイ中に削除または移動されました</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
     </message>
 </context>
 <context>
@@ -14248,7 +14394,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>SPRTは総当たりの2体を比べますが、参加者は{}体、形式は{}です</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>「{}」（「{}」の中）は数ではありません</translation>
     </message>
     <message>
@@ -14260,7 +14406,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>「{}」は{}でも{}でもありません</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>「{}」は分割ではありません。3/8は8個のうち0から数えて4番目です。最大{}個です</translation>
     </message>
     <message>
@@ -14288,7 +14434,7 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}は2者の対戦用です。{}の{}席には合いません: random-tablesを使ってください</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: 名前のリストではありません</translation>
     </message>
     <message>
@@ -14308,39 +14454,39 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>keep: all、faults、sample、noneのどれでもありません</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>{}行目: JSONではありません</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matchesが{}です。1～{}の整数にしてください</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches: 1～{}の整数ではありません</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches: 1～{}の整数にしてください</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: {1}席かrandom-tablesにしてください</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトではありません</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
         <translation>ranking: givenでもround-robinでもありません</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
+        <source>rounds are only for swiss, leave them out</source>
         <translation>roundsはswiss専用です。外してください</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds: 1～{}の整数ではありません</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds: 1～{}の整数にしてください</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: 席数ではありません</translation>
     </message>
     <message>
@@ -14352,8 +14498,8 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>sprtのEloは-1000より大きく1000より小さくしてください</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>括弧の入れ子がどの計画よりも深くなっています</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>括弧の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14372,16 +14518,16 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>参加者が{}体です。最大{}体です</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>どの項目にも大きすぎる数があります</translation>
+        <source>it contains a number that is too large</source>
+        <translation>大きすぎる数があります</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{}は参加しないので、制限もありません</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>参加者{}体、各組{}局、stop={}では連続対局が{}個になり、番号を付けられる{}個を超えます。対局を減らしてください</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>参加者{}体、各組{}局、stop={}では連続対局が{}個になり、上限の{}個を超えます。対局を減らしてください</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14400,35 +14546,47 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
         <translation>{}には2体以上の参加者が必要ですが、1体です</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: &quot;250ms&quot;のようなテキストではありません</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: &quot;250ms&quot;のようなテキストにしてください</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: 計画にそのような項目はありません</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}: 全員が協力するので、ボットから得をする人はいません</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}: 全席が協力するので、ボットから得るものはありません</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトではありません</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: random-tablesにしてください</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>メモリ不足のため続けられません</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{}は以前の対局を記憶し、同一配札は全組で共有されるため、分割してプレイできません。制限remembers=matchを使うか、同一配札をやめてください</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{}ラウンドは参加者{}体には多すぎます。再戦なしでは最大{}ラウンドです</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>同じ名前の大会がすでにあります：別の名前にしてください。</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>同じ名前の大会がすでにあります。別の名前にしてください。</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14441,10 +14599,6 @@ Nothing has changed. Get a whole copy of the file, or choose another with File, 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: このファイルの名前を変更できません</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: このフォルダーを作れません</translation>
     </message>
 </context>
 </TS>

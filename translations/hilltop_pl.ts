@@ -8,7 +8,7 @@
         <translation>Porada</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -19,7 +19,7 @@
         <translation>ponad 20, przy %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>remis przy %1</translation>
     </message>
     <message>
@@ -51,7 +51,7 @@
         <translation>jeszcze karta, od %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -213,16 +213,16 @@
         <translation>Najpierw wybierz karty.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
+        <source>Save as…</source>
         <translation>Zapisz jako…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nazwa talii</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nazwa, potem Enter</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>Wpisz nazwę i naciśnij Enter</translation>
     </message>
 </context>
 <context>
@@ -269,20 +269,20 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>Te zasady nie dopuszczają tego rodzaju.</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>Te zasady jej nie dopuszczają.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Może być najwyżej %n taka karta.</numerusform>
-            <numerusform>Mogą być najwyżej %n takie karty.</numerusform>
-            <numerusform>Może być najwyżej %n takich kart.</numerusform>
+            <numerusform>Najwyżej %n taka karta.</numerusform>
+            <numerusform>Najwyżej %n takie karty.</numerusform>
+            <numerusform>Najwyżej %n takich kart.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
-        <translation>Talia boczna jest pełna: najpierw odłóż kartę.</translation>
+        <source>The side deck is full. Put a card back first.</source>
+        <translation>Talia boczna jest pełna. Najpierw odłóż kartę.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -327,7 +327,7 @@
         <translation>stawka: %1</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Gra o</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nikt</translation>
     </message>
     <message>
@@ -378,8 +378,8 @@
         <translation>wygrany set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
-        <translation>set niczyj</translation>
+        <source>set tied</source>
+        <translation>set remisowy</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -440,8 +440,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>Twoja stawka, od 1 do %1: gra się o niższą z obu.</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>Twoja stawka, od 1 do %1. Liczy się niższa.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -514,12 +514,12 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>Podaj stawkę od 1 do %1; gra się o niższą.</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>Podaj stawkę od 1 do %1. Liczy się niższa.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
-        <translation>Masz %1, czyli ponad 20: może cię uratować karta boczna.</translation>
+        <source>You have %1, over 20. A side card may save you.</source>
+        <translation>Masz %1, czyli ponad 20. Może cię uratować karta boczna.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -546,8 +546,8 @@
         <translation>zaczyna set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>Oboje pasują przy %1 w secie %2: nikt go nie wygrywa.</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>Oboje pasują przy %1: remis w secie %2.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -558,27 +558,27 @@
         <translation>%1 przekracza 20 w secie %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Wygrywasz set %2 dziewięcioma kartami.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 wygrywa set %2 dziewięcioma kartami.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
         <translation>W secie %2 był remis przy %3, rozstrzyga twoja karta remisu.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
         <translation>W secie %2 był remis przy %3, rozstrzyga karta remisu gracza %1.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Wygrywasz set %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 wygrywa set %2: %3 przeciw %4.</translation>
     </message>
     <message>
@@ -650,8 +650,8 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
-        <translation>Set %1 jest niczyj</translation>
+        <source>Set %1 is tied</source>
+        <translation>Remis w secie %1</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -694,7 +694,7 @@
         <translation>dobiera: %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>usterka, liczy się jako pas</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>%1 ma ponad 20, razem %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Gra o %1</translation>
     </message>
 </context>
@@ -789,32 +789,32 @@
         <translation>Szczęście: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>Gra była mniej więcej tak dobra jak szybkiego gracza, który widzi wszystkie ręce (%1).</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>Gra na poziomie szybkiego gracza, który widzi wszystkie karty (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>Gra była o %1 lepsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>Gra o %1 lepsza niż szybkiego gracza, który widzi wszystkie karty.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>Gra była o %1 gorsza niż szybkiego gracza, który widzi wszystkie ręce.</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>Gra o %1 gorsza niż szybkiego gracza, który widzi wszystkie karty.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
-        <translation>Gra była mniej więcej tak dobra jak bota %1 (%2).</translation>
+        <source>Played about as well as the bot %1 (%2).</source>
+        <translation>Gra na poziomie bota %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
-        <translation>Gra była o %1 lepsza niż bota %2.</translation>
+        <source>Played %1 better than the bot %2.</source>
+        <translation>Gra o %1 lepsza niż bota %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
-        <translation>Gra była o %1 gorsza niż bota %2.</translation>
+        <source>Played %1 worse than the bot %2.</source>
+        <translation>Gra o %1 gorsza niż bota %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
-        <translation>Twoja strona zagrała mniej więcej tak dobrze jak druga (%1).</translation>
+        <translation>Twoja strona zagrała na poziomie drugiej (%1).</translation>
     </message>
     <message>
         <source>Your side played %1 better than the other.</source>
@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>You played about as well as %1 (%2).</source>
-        <translation>Twoja gra była z grubsza równa grze gracza %1 (%2).</translation>
+        <translation>Twoja gra była na poziomie gracza %1 (%2).</translation>
     </message>
     <message>
         <source>You played %1 better than %2.</source>
@@ -837,8 +837,8 @@
         <translation>Twoja gra była o %1 gorsza niż gracza %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>Gra, twoja i pozostałych, zmieniła twój wynik o %1.</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>Umiejętności, twoje i pozostałych, zmieniły twój wynik o %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -877,8 +877,8 @@
         <translation>Życzenie</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>wątpliwe</translation>
+        <source>an inaccuracy</source>
+        <translation>niedokładność</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -889,40 +889,44 @@
         <translation>poważny błąd</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>Ocena sędziego w wersji %1.</translation>
+        <source>Judge version %1.</source>
+        <translation>Sędzia w wersji %1.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak bot %1, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak bot %1, a niedobrane karty się losuje.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Wartość: ile pozycja jest warta dla miejsca, gdy wszyscy grają dalej jak szybki gracz, który widzi wszystkie ręce, a to, czego nikt jeszcze nie dobrał, losuje się od nowa.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak szybki gracz, który widzi wszystkie karty, a niedobrane karty się losuje.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności = wynik. Bez szczęścia: wynik minus szczęście, miara tej samej siły z mniejszym udziałem przypadku.</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>Strata: wartość najlepszej odpowiedzi minus wartość udzielonej, uśredniona po wszystkich rękach, które według wiedzy gracza mogli mieć inni. Niewymuszona: decyzja z drugą odpowiedzią, która jest gorsza o więcej niż jej błąd.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>Znaki: ?! przy stracie %1 lub większej, ? przy %2, ?? przy %3, jeśli strata przekracza dwukrotność swojego błędu.</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>Dokładność: ile z tego, o co szła gra w jego decyzjach, zachował gracz, od najgorszej odpowiedzi (0%) do najlepszej (100%).</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1: umiejętności to %2, bo każda odpowiedź jest też wyborem sędziego. Znak pokazuje, gdzie lepsza jest inna odpowiedź.</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z %Ln próby; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
-            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z co najwyżej %Ln prób; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
-            <numerusform>Ściśle: obliczone, bez błędu. Z prób: średnia z co najwyżej %Ln prób; ± to jeden błąd standardowy, także gdy wszystkie próby są zgodne. Heurystyka: reguła na oko.</numerusform>
+            <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
+            <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
+            <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>Szczęście: co zmieniły dobrane karty. Umiejętność: co zmieniły odpowiedzi, przy kartach takich, jak leżą. Początek, szczęście i umiejętność dają razem wynik. Bez szczęścia: wynik minus szczęście, ta sama siła z mniejszym udziałem przypadku.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Strata: o ile najlepsza odpowiedź wyprzedza udzieloną, po wszystkich kartach, które wedle wiedzy miejsca mogli mieć inni. Za nic więcej się nie gani. Niewymuszona: decyzja z drugą odpowiedzią, która w granicach błędu nie jest tak dobra.</translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>Znaki: ?! od %1, ? od %2, ?? od %3, i tylko gdy strata jest większa niż dwukrotność jej błędu.</translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Dokładność: jaką część stawki swoich decyzji, od najgorszej odpowiedzi do najlepszej, zachowało dane miejsce.</translation>
     </message>
 </context>
 <context>
@@ -941,24 +945,24 @@
         <translation>Nieodizolowany</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nic na tym komputerze nie oddziela bota %1 od twoich plików i sieci. Pozwolić mu grać?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1 mógłby czytać twoje pliki i używać sieci. Uruchomić go mimo to?</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nic na tym komputerze nie oddziela tych botów od twoich plików i sieci. Pozwolić im grać?
+        <translation>Te boty mogłyby czytać twoje pliki i używać sieci. Uruchomić je mimo to?
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Pozwól grać</translation>
+        <source>Run it</source>
+        <translation>Uruchom</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Pozwól grać</translation>
+        <source>Run them</source>
+        <translation>Uruchom</translation>
     </message>
 </context>
 <context>
@@ -1056,7 +1060,7 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -1290,27 +1294,27 @@
         <translation>Wyjście: %1, nie masz tego koloru: zagraj dowolną kartę.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>Odkryta karta: %1. Rozdajesz i to ty ją weźmiesz.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>Odkryta karta: %1. Rozdaje twój partner i to on ją weźmie.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
-        <translation>Odkryta karta: %1. Rozdaje %2 i to tam ona trafi.</translation>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
+        <translation>Odkryta karta: %1. Weźmie ją rozdający: %2.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
-        <translation>Bierzesz: %1. Odrzuć zakrytą jedną kartę.</translation>
+        <source>You picked up the %1. Discard a card face down.</source>
+        <translation>Bierzesz: %1. Odrzuć zakrytą kartę.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Nikt nie kazał wziąć karty. Musisz ogłosić kolor.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Nikt nie kazał wziąć karty. Ogłoś kolor lub spasuj.</translation>
     </message>
     <message>
@@ -1342,8 +1346,8 @@
         <translation>%1 i %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>Nikt nie ogłosił atu: rozdanie %1 jest niczyje.</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>Nikt nie ogłosił atu: rozdanie %1 się nie liczy.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1438,7 +1442,7 @@
         <translation>Wygrana partia: %1</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Nikt nie wygrywa partii</translation>
     </message>
     <message>
@@ -1482,11 +1486,11 @@
         <translation>Odkryta karta: %1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>bierzesz kartę</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>bierze kartę</translation>
     </message>
     <message>
@@ -1514,8 +1518,8 @@
         <translation>odrzuca: %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>usterka, liczy się zwykła odpowiedź</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>usterka, liczy się odpowiedź domyślna</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1710,11 +1714,11 @@
         <translation>%1 ogłasza</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Bierz, gram solo!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Biorę</translation>
     </message>
     <message>
@@ -1762,7 +1766,7 @@
     </message>
     <message>
         <source>stalled</source>
-        <translation>zastój</translation>
+        <translation>zawieszenie</translation>
     </message>
     <message>
         <source>too much output</source>
@@ -1781,8 +1785,8 @@
         <translation>Liczy się jako pas.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>Dostaje zwykłą odpowiedź.</translation>
+        <source>It is given the default answer.</source>
+        <translation>Liczy się odpowiedź domyślna.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1793,7 +1797,7 @@
         <translation>Partia jest przegrana.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Liczy się jako milczenie.</translation>
     </message>
     <message>
@@ -1813,11 +1817,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n usterka, liczy się zwykła odpowiedź</numerusform>
-            <numerusform>%n usterki, za każdą liczy się zwykła odpowiedź</numerusform>
-            <numerusform>%n usterek, za każdą liczy się zwykła odpowiedź</numerusform>
+            <numerusform>%n usterka, liczy się odpowiedź domyślna</numerusform>
+            <numerusform>%n usterki, za każdą liczy się odpowiedź domyślna</numerusform>
+            <numerusform>%n usterek, za każdą liczy się odpowiedź domyślna</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1837,7 +1841,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n usterka, liczy się jako milczenie</numerusform>
             <numerusform>%n usterki, każda to milczenie</numerusform>
@@ -1854,29 +1858,41 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin, every pair</source>
         <translation>Każdy z każdym</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Jeden wspólny stół</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Losowane stoły</translation>
     </message>
     <message>
         <source>Gauntlet, first against all</source>
-        <translation>Gauntlet, pierwszy na wszystkich</translation>
+        <translation>Gauntlet, pierwszy kontra wszyscy</translation>
     </message>
     <message>
         <source>Knockout, losers are out</source>
         <translation>Eliminacje, przegrany odpada</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Szwajcarski, równi z równymi</translation>
     </message>
     <message>
@@ -1936,35 +1952,35 @@
     <message>
         <source>random tables</source>
         <comment>after the game&apos;s name</comment>
-        <translation>losowe stoły</translation>
+        <translation>losowane stoły</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
-        <translation>Każdy uczestnik spotyka się z każdym innym.</translation>
+        <source>Each entrant plays every other one.</source>
+        <translation>Każdy uczestnik gra z każdym innym.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
-        <translation>Wszyscy uczestnicy siedzą przy jednym stole; miejsca losuje się dla każdego układu.</translation>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
+        <translation>Wszyscy uczestnicy siedzą przy jednym stole. Miejsca losuje się dla każdego układu.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>Pierwszy z listy spotyka się z każdym innym; pozostali nie grają ze sobą.</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>Pierwszy uczestnik gra z każdym innym. Pozostali nie grają ze sobą.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>Najlepszy gra z ostatnim; kto przegra parę, odpada. Przy remisie dochodzą kolejne partie.</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>Przegrani rundy odpadają. Najwyżej rozstawieni spotykają się najpóźniej. Przy remisie para rozgrywa dodatkowe partie.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>W każdej rundzie spotykają się uczestnicy o równym wyniku, póki można, nikt dwa razy.</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>W każdej rundzie spotykają się uczestnicy o równym wyniku, w miarę możliwości nigdy dwa razy.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>Zwycięzcy grają ze zwycięzcami, przegrani z przegranymi, aż każda lokata jest rozstrzygnięta. Parę wygrywa, kto pierwszy ma cztery sety.</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>Zwycięzcy grają ze zwycięzcami, a przegrani z przegranymi, aż rozstrzygną się wszystkie lokaty. Parę wygrywa ten, kto pierwszy wygra cztery sety.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>Do każdej partii miejsca przy stole losuje się spośród wszystkich uczestników.</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>Do każdej partii graczy losuje się spośród wszystkich uczestników.</translation>
     </message>
 </context>
 <context>
@@ -1974,8 +1990,8 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
-        <translation>Własna talia boczna: znaki, odwracanie, podwajanie, remisy i stawki.</translation>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
+        <translation>Własna talia boczna: znaki, odwracanie, podwajanie, stawki.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1998,8 +2014,8 @@
         <translation>Rachmistrz</translation>
     </message>
     <message>
-        <source>any allowed move</source>
-        <translation>robi dowolny ruch</translation>
+        <source>any legal move</source>
+        <translation>dowolny dozwolony ruch</translation>
     </message>
     <message>
         <source>stands from 15</source>
@@ -2018,8 +2034,8 @@
         <translation>oszczędza karty boczne</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>waży każdą niewidzianą kartę</translation>
+        <source>counts unseen cards</source>
+        <translation>liczy każdą niewidzianą kartę</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2034,7 +2050,7 @@
         <translation>gra kartę boczną</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
+        <source>saves hands that are over 20</source>
         <translation>ratuje się, mając ponad 20</translation>
     </message>
     <message>
@@ -2046,7 +2062,7 @@
         <translation>Komplety talii</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
         <translation>Ile kompletów kart od 1 do 10 jest w talii głównej.</translation>
     </message>
     <message>
@@ -2054,8 +2070,8 @@
         <translation>Karty boczne do wyboru</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>Jakie rodzaje może zawierać talia boczna.</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>Jakie karty boczne może zawierać talia.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2074,59 +2090,59 @@
         <translation>Karty w talii bocznej</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
-        <translation>Tyle kart wybiera się przed pierwszym setem.</translation>
+        <source>Number of cards chosen before the first set.</source>
+        <translation>Liczba kart wybieranych przed pierwszym setem.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
         <translation>Losowane karty boczne</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
-        <translation>Losowane z talii bocznej; muszą starczyć na całą partię.</translation>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
+        <translation>Losowane z talii bocznej. Muszą starczyć na całą partię.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
-        <translation>Jednego rodzaju</translation>
+        <source>Copies of a card</source>
+        <translation>Kopie jednej karty</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>Najwyżej tyle jednego rodzaju w talii bocznej; każda karta specjalna tylko raz.</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>Najwięcej kopii jednej karty w talii bocznej. Karty specjalne najwyżej raz.</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>Do ilu setów</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
-        <translation>Kto pierwszy wygra tyle setów, wygrywa partię; remisowe się nie liczą.</translation>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
+        <translation>Kto pierwszy wygra tyle setów, wygrywa partię. Sety remisowe się nie liczą.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
         <translation>Pas przy 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
-        <translation>Kto ma dokładnie 20, pasuje sam, także po karcie bocznej.</translation>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
+        <translation>Gracz, który ma dokładnie 20, pasuje automatycznie, także po karcie bocznej.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
         <translation>Dziewięć kart wygrywa</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
-        <translation>Dziewięć kart na stole i nie ponad 20: set od razu wygrany.</translation>
+        <source>Nine cards that are not over 20 win the set at once.</source>
+        <translation>Dziewięć kart bez przekroczenia 20 od razu wygrywa set.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
-        <translation>Pierwszy set i następne.</translation>
+        <source>Who moves first in the first set and in the later ones.</source>
+        <translation>Kto zaczyna pierwszy set i następne.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>losowo, potem na zmianę</translation>
     </message>
     <message>
@@ -2134,7 +2150,7 @@
         <translation>zawsze pierwsze miejsce</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>losowo, potem przegrany</translation>
     </message>
     <message>
@@ -2142,8 +2158,8 @@
         <translation>Najwyższa stawka</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>Oboje podają stawkę i gra się o niższą; 0: bez hazardu.</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>Oboje podają stawkę i liczy się niższa. 0 = bez stawek.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2166,36 +2182,36 @@
         <translation>talia boczna, niewylosowana</translation>
     </message>
     <message>
-        <source>spent side cards</source>
+        <source>used side cards</source>
         <translation>zużyte karty boczne</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
-        <translation>Teraz nie można tak odpowiedzieć.</translation>
+        <source>You can’t answer that now.</source>
+        <translation>Teraz nie możesz tak odpowiedzieć.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>Talia boczna ma złą liczbę kart.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>W talii bocznej jest rodzaj, którego te zasady nie dopuszczają.</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>W talii bocznej jest karta, której te zasady nie dopuszczają.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>W talii bocznej jest za dużo kart jednego rodzaju.</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>W talii bocznej jest za dużo kopii jednej karty.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>Stawka wynosi od 1 do najwyższej dozwolonej zasadami.</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>Stawka to liczba od 1 do najwyższej stawki.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Nie masz tej karty bocznej.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
-        <translation>Ta karta boczna nie może tyle liczyć.</translation>
+        <source>That side card can’t count that much.</source>
+        <translation>Ta karta boczna nie może mieć takiej wartości.</translation>
     </message>
     <message>
         <source>Euchre</source>
@@ -2242,8 +2258,8 @@
         <translation>liczy zagrane karty</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>wyobraża sobie ręce i je rozgrywa</translation>
+        <source>simulates hidden hands</source>
+        <translation>symuluje zakryte ręce</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2274,31 +2290,31 @@
         <translation>Do ilu punktów</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
-        <translation>Strona, która zdobędzie je pierwsza, wygrywa partię.</translation>
+        <source>The first side to reach them wins the match.</source>
+        <translation>Partię wygrywa strona, która zdobędzie je pierwsza.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
         <translation>Rozdający musi</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
-        <translation>Jeśli inni spasują dwa razy, rozdający musi ogłosić kolor. Inaczej rozdanie jest nieważne.</translation>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
+        <translation>Jeśli wszyscy inni spasują dwa razy, rozdający musi ogłosić kolor. Inaczej rozdanie jest nieważne.</translation>
     </message>
     <message>
         <source>Suit turned down</source>
         <translation>Odrzucony kolor</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>Czy kolor, którego nikt nie kazał wziąć, można jednak ogłosić?</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>Czy odrzucony kolor można ogłosić w drugiej rundzie?</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>można ogłosić</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>nie można ogłosić</translation>
     </message>
     <message>
@@ -2306,7 +2322,7 @@
         <translation>Obrona solo</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Czy gracz strony, która nie ogłosiła atu, może grać solo?</translation>
     </message>
     <message>
@@ -2314,7 +2330,7 @@
         <translation>Lewy walet</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>Do którego koloru należy drugi walet tej samej barwy co atu. Tak czy inaczej jest drugim najwyższym atutem.</translation>
     </message>
     <message>
@@ -2326,19 +2342,19 @@
         <translation>należy do swojego koloru</translation>
     </message>
     <message>
-        <source>Most hands</source>
-        <translation>Najwięcej rozdań</translation>
+        <source>Maximum hands</source>
+        <translation>Maksimum rozdań</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
+        <source>After this many hands the match is a draw. Void hands count.</source>
         <translation>Po tylu rozdaniach partia kończy się remisem. Nieważne rozdania też się liczą.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Rozdający musi, bez obrony solo</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Tak jak w konkursie</translation>
     </message>
     <message>
@@ -2366,16 +2382,16 @@
         <translation>wzięte lewy</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Masz kolor wyjścia i musisz do niego dołożyć.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Nie masz tej karty.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
-        <translation>Wzięta karta musi zostać.</translation>
+        <source>You must keep the card you picked up.</source>
+        <translation>Wziętą kartę musisz zatrzymać.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2386,20 +2402,20 @@
         <translation>Nie ma takiego koloru.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation>Wszyscy spasowali: rozdający musi ogłosić kolor.</translation>
+        <source>Everyone else passed: the dealer must name a suit.</source>
+        <translation>Wszyscy inni spasowali: rozdający musi ogłosić kolor.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>Nie o to teraz chodzi.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Teraz nie możesz tego zrobić.</translation>
     </message>
     <message>
         <source>Pazaak</source>
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Jak najbliżej 20, nigdy więcej. Kart bocznych musi starczyć na partię.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Jak najbliżej 20, ale nie więcej. Oszczędzaj karty boczne.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2414,39 +2430,39 @@
         <translation>dobiera poniżej 15</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
-        <translation>gra według rozwiązanej partii</translation>
+        <source>plays the solved match</source>
+        <translation>gra według rozwiązania</translation>
     </message>
     <message>
         <source>Side pool copies</source>
         <translation>Komplety puli</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
         <translation>Z ilu kompletów kart od 1 do 5 losuje się karty boczne każdego gracza.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Karty boczne na gracza</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation>Rozdawane raz na całą partię; najwyżej 5 razy tyle, ile kompletów w puli.</translation>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
+        <translation>Rozdawane raz na całą partię. Najwyżej 5 razy tyle, ile kompletów w puli.</translation>
     </message>
     <message>
         <source>Hands to win</source>
         <translation>Do ilu rozdań</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię; remisy się nie liczą.</translation>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
+        <translation>Kto pierwszy wygra tyle rozdań, wygrywa partię. Remisy się nie liczą.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation>Kto po karcie głównej ma dokładnie 20, pasuje bez pytania.</translation>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
+        <translation>Gracz, który po karcie głównej ma dokładnie 20, pasuje automatycznie.</translation>
     </message>
     <message>
-        <source>A single hand</source>
+        <source>Single hand</source>
         <translation>Jedno rozdanie</translation>
     </message>
     <message>
@@ -2462,8 +2478,8 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Jedną kartę zatrzymaj, drugą oddaj. Potem paruj z bazą lub graj wysoko.</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>Jedną kartę zatrzymaj, drugą oddaj. Twórz pary lub graj wysoko.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2502,16 +2518,16 @@
         <translation>gra parę, inaczej najwyższą kartę</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
-        <translation>bierze najlepszą szansę w grze</translation>
+        <source>plays the best chance in this game</source>
+        <translation>wybiera najlepszą szansę w tej grze</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
-        <translation>waży szansę i późniejszy pożytek z karty</translation>
+        <source>weighs the chance now against the card’s later use</source>
+        <translation>waży obecną szansę i późniejszy pożytek z karty</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>czyta drugiego, dogrywa wyobrażone ręce</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>modeluje rywala, symuluje zakryte ręce</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2566,10 +2582,6 @@
         <translation>To nie jest żadna z dwóch rozdanych kart.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Teraz nie można tego zrobić.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>To oznacza poddanie partii.</translation>
     </message>
@@ -2578,8 +2590,8 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Razem przeciw 98 kartom, a powiedzieć wolno tylko życzenie.</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>Zagrajcie razem 98 kart. Powiedzieć wolno tylko życzenie.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2602,8 +2614,8 @@
         <translation>gra pierwszą pasującą kartę</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>zawsze gra najmniejszą lukę</translation>
+        <source>always plays the smallest gap</source>
+        <translation>zawsze wybiera najmniejszą lukę</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2614,20 +2626,20 @@
         <translation>planuje, słucha, wyraża życzenia</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>sprawdza plany aż do końca</translation>
+        <source>simulates its plans to the end</source>
+        <translation>symuluje plany aż do końca</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>wyobraża sobie ręce, próbuje w nich swoich tur</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>symuluje swoje tury w możliwych rękach</translation>
     </message>
     <message>
         <source>jumps back</source>
         <translation>skacze wstecz</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
-        <translation>gra więcej, niż musi</translation>
+        <source>plays more than the minimum</source>
+        <translation>gra więcej niż minimum</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2638,24 +2650,24 @@
         <translation>Karty na ręce</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>Tyle dostaje każdy i do tylu dobiera po każdej turze; wszystkie ręce razem najwyżej 98.</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>Tyle kart dostaje każdy gracz i do tylu dobiera po każdej turze. Wszystkie ręce razem mają najwyżej 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Karty na turę</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>Tyle trzeba zagrać, zanim można skończyć turę; najwyżej tyle, ile kart na ręce.</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>Najmniejsza liczba kart na turę, nie większa niż liczba kart na ręce.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Karty na turę, pusta talia</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>Tyle starczy na turę, gdy nie można już dobrać karty; 0: tyle co przedtem.</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>Najmniejsza liczba kart na turę, gdy talia jest pusta. 0 = jak przedtem.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2663,7 +2675,7 @@
     </message>
     <message>
         <source>As published</source>
-        <translation>Jak w sklepie</translation>
+        <translation>Jak w wydaniu</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -2690,12 +2702,12 @@
         <translation>stos 4, malejący</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Tej karty nie ma na ręce.</translation>
+        <source>That card is not in your hand.</source>
+        <translation>Nie masz tej karty na ręce.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>Nie pasuje: stos rosnący przyjmuje kartę wyższą, malejący niższą, a każdy także kartę dokładnie o dziesięć wstecz.</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>Karta nie pasuje. Stos rosnący przyjmuje kartę wyższą, malejący niższą, a każdy także kartę dokładnie o dziesięć wstecz.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2706,20 +2718,16 @@
         <translation>Życzenie to liczba od 0 do 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>To nie ta chwila.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
-        <translation>Tak nie można odpowiedzieć.</translation>
+        <source>You can’t answer this.</source>
+        <translation>Nie możesz tak odpowiedzieć.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
-        <translation>Jedna karta na głowę. Najwyższa? Zgłoś i rozdziel punkty.</translation>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
+        <translation>Po jednej karcie. Najwyższa? Zgłoś i rozdziel punkty.</translation>
     </message>
     <message>
         <source>Caller</source>
@@ -2766,36 +2774,36 @@
         <translation>nie zgłasza</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>zgłasza co drugi raz, trafia po kolei</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>zgłasza co drugi raz, daje po kolei</translation>
     </message>
     <message>
         <source>calls with high cards</source>
         <translation>zgłasza wysokie karty</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>waży szanse, trafia lidera</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>waży szanse, daje liderowi</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
-        <translation>oszczędza lidera, który ściąga dary</translation>
+        <source>spares the leader, who draws the gifts</source>
+        <translation>oszczędza lidera, który ściąga punkty</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>czyta innych, patrzy w przód</translation>
+        <source>models the others, looks ahead</source>
+        <translation>modeluje innych, patrzy w przód</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>czyta innych, wyobraża sobie koniec</translation>
+        <source>models the others, simulates the end</source>
+        <translation>modeluje innych, symuluje koniec</translation>
     </message>
     <message>
         <source>calls</source>
         <translation>zgłasza</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>trafia lidera</translation>
+        <source>gives to the leader</source>
+        <translation>daje liderowi</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2806,8 +2814,8 @@
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>Ile rund ma partia; 0 to liczba graczy razy ona sama.</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>Liczba rund w partii. 0 = gracze × gracze.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2830,12 +2838,12 @@
         <translation>punkty</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>To nie odpowiedź: zgłoś lub nic nie mów.</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>To nie jest odpowiedź. Zgłoś lub nic nie mów.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>Nikt tam nie siedzi, by wziąć punkty.</translation>
+        <source>No one sits there.</source>
+        <translation>Nikt tam nie siedzi.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2877,12 +2885,20 @@
         <source>level %1 of 5</source>
         <translation>poziom %1 z 5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>Odrzucenie wziętej karty</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>Czy rozdający może odrzucić właśnie wziętą kartę?</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1, częściowo</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1 (częściowo)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2892,8 +2908,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1. Esc: prawdziwe karty</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1. Esc: pokaż prawdziwe karty</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2910,12 +2926,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>Bota %1 nie ma już wśród twoich: siedzi tam wbudowany.</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>Bota %1 nie ma już wśród twoich. Jego miejsce zajmuje wbudowany.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>Botów %1 nie ma już wśród twoich: siedzą tam wbudowane.</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>Botów %1 nie ma już wśród twoich. Ich miejsca zajmują wbudowane.</translation>
     </message>
 </context>
 <context>
@@ -2981,7 +2997,7 @@
         <translation>Wygrywa</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>nikt</translation>
     </message>
     <message>
@@ -3049,8 +3065,8 @@
         <translation>wygrywa</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
-        <translation>niczyje rozdanie</translation>
+        <source>hand tied</source>
+        <translation>rozdanie remisowe</translation>
     </message>
 </context>
 <context>
@@ -3124,12 +3140,12 @@
         <translation>drugi ruch</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>W rozdaniu %1 oboje mają ponad 20: nikt go nie wygrywa.</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>Oboje mają ponad 20: remis w rozdaniu %1.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>Oboje pasują przy %1 w rozdaniu %2: nikt go nie wygrywa.</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>Oboje pasują przy %1: remis w rozdaniu %2.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3140,11 +3156,11 @@
         <translation>%1 przekracza 20 w rozdaniu %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Wygrywasz rozdanie %2: %3 przeciw %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 wygrywa rozdanie %2: %3 przeciw %4.</translation>
     </message>
     <message>
@@ -3180,8 +3196,8 @@
         <translation>Rozdanie %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
-        <translation>Rozdanie %1 jest niczyje</translation>
+        <source>Hand %1 is tied</source>
+        <translation>Remis w rozdaniu %1</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3216,7 +3232,7 @@
         <translation>dobiera: %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
+        <source>had a fault, which counts as Stand</source>
         <translation>usterka, liczy się jako pas</translation>
     </message>
     <message>
@@ -3285,7 +3301,7 @@
         <translation>zakryte: %1</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Ruch ma %1.</translation>
     </message>
     <message>
@@ -3301,12 +3317,12 @@
         <translation>Oni</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decyzje %1–%2 (z 0 do %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>Decyzje %1–%2 z %3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decyzja %1 (z 0 do %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation>Decyzja %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -3324,15 +3340,15 @@
         <translation>żadna partia nie skończona</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>żadna z jego partii nie skończyła się w czasie testu</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>Żadna partia nie skończyła się w czasie testu.</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzji</numerusform>
-            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
-            <numerusform>nie dał dozwolonej odpowiedzi w %n decyzjach</numerusform>
+            <numerusform>brak dozwolonej odpowiedzi w %n decyzji</numerusform>
+            <numerusform>brak dozwolonej odpowiedzi w %n decyzjach</numerusform>
+            <numerusform>brak dozwolonej odpowiedzi w %n decyzjach</numerusform>
         </translation>
     </message>
     <message>
@@ -3344,8 +3360,8 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
-        <translation>Dalej: dowolny klawisz lub klik</translation>
+        <source>Click or press any key to continue</source>
+        <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
 <context>
@@ -3376,8 +3392,8 @@
         <translation>Wiersz wygrał z kolumną, %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>Wszystkie ± to 95%.</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>± to przedział 95%.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3477,16 +3493,16 @@
         <translation>wybiera</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n niewidziana karta do pary</numerusform>
-            <numerusform>%n niewidziane karty do pary</numerusform>
-            <numerusform>%n niewidzianych kart do pary</numerusform>
+            <numerusform>%n niewidziana karta tworzy parę</numerusform>
+            <numerusform>%n niewidziane karty tworzą parę</numerusform>
+            <numerusform>%n niewidzianych kart tworzy parę</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>brak niewidzianych do pary</translation>
+        <source>no pair possible</source>
+        <translation>para niemożliwa</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3587,7 +3603,7 @@
         <translation>Wszystkie karty</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Pogrubione: jeszcze niewidziane. Wypełnione: twoje. W ramce: oddane. Przekreślone: zagrane.</translation>
     </message>
     <message>
@@ -3689,8 +3705,8 @@
         <translation>Zagraj %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation>Zatrzymaj %1 lub %2; druga karta odchodzi.</translation>
+        <source>Keep %1 or %2. The other one is given away.</source>
+        <translation>Zatrzymaj %1 lub %2. Drugą kartę oddajesz.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3745,16 +3761,16 @@
         <translation>%1 wygrywa grę %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
-        <translation>Oboje się poddają: nikt nie ma gry.</translation>
+        <source>Both gave up: no one wins a game.</source>
+        <translation>Oboje się poddają: nikt nie wygrywa gry.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>Partię poddaje %1, co liczy się jako dziesięć przegranych gier.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>Po dziesięciu grach każdy ma pięć wygranych.</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>Każdy ma pięć z dziesięciu gier.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3853,7 +3869,7 @@
         <translation>zatrzymuje: %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
+        <source>had a fault, which counts as giving up</source>
         <translation>usterka, liczy się jako poddanie</translation>
     </message>
 </context>
@@ -3884,8 +3900,8 @@
         <translation>do dobrania, potasowane</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
-        <translation>nie ma już czego dobrać</translation>
+        <source>no cards left to draw</source>
+        <translation>nie ma już kart do dobrania</translation>
     </message>
     <message>
         <source>still to draw</source>
@@ -3922,15 +3938,15 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
-        <translation>%1 Dotąd nic nie było pewne.</translation>
+        <source>%1 The match was open until then.</source>
+        <translation>%1 Dotąd wynik był otwarty.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Odtąd prowadzisz do końca.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Odtąd %2 prowadzi do końca.</translation>
     </message>
     <message>
@@ -3941,16 +3957,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>Karty tej partii nie były zapieczętowane: pochodzą z układu, który ktoś wybrał, albo z partii rozegranej poza stołem tego programu.</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>Karty tej partii nie były zapieczętowane, bo ktoś wybrał układ albo partii nie rozegrano przy stole tego programu.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
         <translation>Pokazane przed partią, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>Powstaje z ziarna kart i soli. Jedno i drugie widać tu po zakończeniu partii, więc każdy może sprawdzić, że po drodze nikt nie zmienił kart.</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>Oblicza się to z ziarna kart i soli. Po partii widać tu jedno i drugie, więc każdy może sprawdzić, że kart nie zmieniono.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3961,24 +3977,28 @@
         <translation>Sól: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>Twoje słowo: %1</translation>
+        <source>Your phrase: %1</source>
+        <translation>Twoja fraza: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Zgadza się: to są karty, które zapieczętowano.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Nie zgadza się: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>Sprawdź gdzie indziej:</translation>
+        <source>To check it yourself:</source>
+        <translation>Aby sprawdzić samodzielnie:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>Zapieczętowane karty</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>Pierwsze cyfry drugiej liczby (%1) to ziarno kart w zapisie szesnastkowym.</translation>
     </message>
 </context>
 <context>
@@ -4073,7 +4093,7 @@
         <translation>Remis, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Nikt nie wygrywa</translation>
     </message>
     <message>
@@ -4323,8 +4343,8 @@
         <translation>%1 dalej</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
-        <translation>Masz życzenia co do stosów?</translation>
+        <source>Any wishes for the piles?</source>
+        <translation>Jakieś życzenia co do stosów?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4335,39 +4355,39 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>Graj dalej lub skończ turę.</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>Zagraj następną kartę lub skończ turę.</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>brak kart</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Wszystkie 98 kart leży na stosach: idealna partia.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation>Trzeba było jeszcze grać, a żadna twoja karta nie pasowała.</translation>
+        <source>You still had to play, but none of your cards fitted.</source>
+        <translation>Trzeba było jeszcze grać, ale żadna twoja karta nie pasowała.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation>%1: trzeba było jeszcze grać, a nic nie pasowało.</translation>
+        <source>%1 still had to play, but no card fitted.</source>
+        <translation>%1: trzeba było jeszcze grać, ale żadna karta nie pasowała.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Tura skończona za wcześnie: to poddanie partii.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 kończy turę za wcześnie, czyli poddaje partię.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
+        <source>You had a fault, which loses the match.</source>
         <translation>Twoja usterka: partia jest przegrana.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
+        <source>%1 had a fault, which loses the match.</source>
         <translation>Usterka gracza %1: partia jest przegrana.</translation>
     </message>
     <message>
@@ -4375,23 +4395,23 @@
         <translation>karta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>nie ruszać stosu %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
-        <translation>chcesz oszczędzić stos %1</translation>
+        <source>want others to keep off pile %1</source>
+        <translation>chcesz, by nie ruszano stosu %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
-        <translation>chce oszczędzić stos %1</translation>
+        <source>wants others to keep off pile %1</source>
+        <translation>chce, by nie ruszano stosu %1</translation>
     </message>
     <message>
         <source>Your turn</source>
         <translation>Twoja tura</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Tura: %1</translation>
     </message>
     <message>
@@ -4435,7 +4455,7 @@
         <translation>kończy turę</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>usterka</translation>
     </message>
     <message>
@@ -4446,7 +4466,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Gdzie położyć %1? Kliknij stos lub naciśnij od 1 do 4.</translation>
     </message>
     <message>
@@ -4454,7 +4474,7 @@
         <translation>Koniec tury</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>uzupełnia rękę</translation>
     </message>
     <message>
@@ -4462,15 +4482,15 @@
         <translation>talia jest pusta</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Poddaj się…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
+        <source>one more card to play</source>
         <translation>jeszcze jedna karta</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
             <numerusform>jeszcze %n karta</numerusform>
             <numerusform>jeszcze %n karty</numerusform>
@@ -4478,19 +4498,19 @@
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>tura trwa</translation>
+        <source>your turn continues</source>
+        <translation>twoja tura trwa</translation>
     </message>
     <message>
         <source>Give up now</source>
         <translation>Poddaj teraz</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>wszyscy przegrywają partię</translation>
     </message>
 </context>
@@ -4501,15 +4521,15 @@
         <translation>Życzenie dla stosu %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
-        <translation>0 to obojętnie, 5 to nie ruszać</translation>
+        <source>0: no interest, 5: keep off</source>
+        <translation>0: obojętnie, 5: nie ruszać</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
-        <translation>Życzenie od następnej karty</translation>
+        <source>Your wish, after the next card</source>
+        <translation>Życzenie po następnej karcie</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Życzenie: nie ruszać</translation>
     </message>
     <message>
@@ -4560,24 +4580,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>Przy tak niewielu partiach przedziały będą szersze: rozegra się wszystkie.</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>Przy tak niewielu partiach przedziały będą szersze, więc rozegra się wszystkie.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>Ostatni układ nie jest grany ze wszystkich stron: %1 nie jest wielokrotnością %2.</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>Ostatni układ nie jest grany ze wszystkich miejsc, bo %1 nie jest wielokrotnością %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 pamięta poprzednie partie: jego partie z tymi samymi rywalami to jedna seria w jednym wątku, której więcej wątków nie przyspieszy.</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1 pamięta wcześniejsze partie. Partie z tymi samymi rywalami gra po kolei w jednym wątku, więc więcej wątków ich nie przyspieszy.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>Plik zajmie %1.</translation>
+        <source>File size: %1.</source>
+        <translation>Rozmiar pliku: %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>Potrwa ponad dobę. Można w każdej chwili zatrzymać i wznowić.</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>To potrwa ponad dobę. W każdej chwili możesz zatrzymać i wznowić.</translation>
     </message>
 </context>
 <context>
@@ -4592,71 +4612,71 @@
         <translation>Turniej musi mieć nazwę.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>W nazwie jest niewidoczny znak; plik nie może się tak nazywać.</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>Nazwa zawiera niewidoczny znak, którego nie może być w nazwie pliku.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
-        <translation>Plik nie może mieć „%1” w nazwie. Pomiń to.</translation>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Nazwa pliku nie może zawierać „%1”. Usuń to.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>Nazwa nie może zaczynać się ani kończyć kropką.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>Nazwa jest za długa dla pliku. Skróć ją.</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>Nazwa jest za długa dla pliku. Użyj krótszej.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Turniej „%1” już istnieje.</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>Kolejność: kto jak daleko zaszedł. Wszystkie ± to 95%.</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>Kolejność: osiągnięta runda. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>Kolejność: wygrane spotkania, potem wynik przeciwników. Wszystkie ± to 95%.</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>Kolejność: wygrane spotkania, potem wynik przeciwników. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>Kolejność konkursu: wygrane partie. Wszystkie ± to 95%.</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>Kolejność konkursu: wygrane partie. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>Kolejność konkursu: wygrane partie, potem %1. Wszystkie ± to 95%.</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>Kolejność konkursu: wygrane partie, potem %1. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>Kolejność konkursu: punkty. Wszystkie ± to 95%.</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>Kolejność konkursu: punkty. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>Kolejność konkursu: %1. Wszystkie ± to 95%.</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>Kolejność konkursu: %1. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>Kolejność konkursu: wygrane partie, także wspólne. Wszystkie ± to 95%.</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>Kolejność konkursu: wygrane partie, także wspólne. ± to przedział 95%.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>Kolejność konkursu: średnia punktów. Wszystkie ± to 95%.</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>Kolejność konkursu: średnia punktów. ± to przedział 95%.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT Elo %1 przeciw %2: LLR %3 między %4 a %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
-        <translation>%1. Przyjęto: %2 jest silniejszy o Elo %3 lub więcej.</translation>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
+        <translation>%1. Przyjęto: %2 jest silniejszy o co najmniej %3 Elo.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
-        <translation>%1. Przyjęto: %2 jest silniejszy najwyżej o Elo %3.</translation>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
+        <translation>%1. Przyjęto: %2 jest silniejszy o najwyżej %3 Elo.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4667,16 +4687,24 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>Krąg: %1. Mieszanka, której nikt nie bije: %2.</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>Krąg: %1. Niepokonana mieszanka: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 jest silniejszy na %2%.</translation>
+        <source>Duplicate deals saved %1 matches.</source>
+        <translation>Zdublowane układy oszczędziły %1 partii.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
-        <translation>Zdublowane układy oszczędzają %1 partii.</translation>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>Jednakowo prawdopodobne jest, że silniejszy jest jeden lub drugi.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>Prawdopodobieństwo, że %1 jest silniejszy: ponad %2%.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>Prawdopodobieństwo, że %1 jest silniejszy: %2%.</translation>
     </message>
 </context>
 <context>
@@ -4690,11 +4718,11 @@
         <translation>Szybki rzut oka</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>Jak w konkursie</translation>
+        <source>Contest settings</source>
+        <translation>Ustawienia konkursu</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
+        <source>Contest cup</source>
         <translation>Puchar konkursu</translation>
     </message>
     <message>
@@ -4702,24 +4730,24 @@
         <translation>Czy mój jest lepszy? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>Tak jak ostatni turniej tej gry</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>Ustawienia ostatniego turnieju tej gry</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>Kilkaset partii na zdublowanych układach: sekundy i pierwsza kolejność</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>Kilkaset partii na zdublowanych układach: trwa sekundy i daje pierwszą kolejność</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
-        <translation>Forma, partie i zasady konkursu, z którego pochodzi gra</translation>
+        <translation>Format, partie i zasady konkursu, z którego pochodzi gra</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Drabina z lokatami dla wszystkich; każda para gra do 4 z 7 setów</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>Drabina, która rozstrzyga wszystkie lokaty. Każda para gra do 4 z 7 setów</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów: kończy się, gdy tylko wie</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>Test sekwencyjny dwóch pierwszych zaznaczonych botów. Kończy się, gdy tylko wynik jest jasny</translation>
     </message>
 </context>
 <context>
@@ -4774,8 +4802,8 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
-        <translation>pierścień: zgłoszenie; podkreślona: najwyższa; + zapłata</translation>
+        <source>ring: called, underline: highest, +: paid</source>
+        <translation>pierścień: zgłoszenie, podkreślenie: najwyższa, +: zapłata</translation>
     </message>
 </context>
 <context>
@@ -4811,7 +4839,7 @@
         <translation>Runda %1 z %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
+        <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
 </context>
@@ -4900,7 +4928,7 @@
         <translation>Twoja karta nie ma punktów do rozdzielenia</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Trafne zgłoszenie rozdziela %n punkt</numerusform>
             <numerusform>Trafne zgłoszenie rozdziela %n punkty</numerusform>
@@ -4916,15 +4944,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
-        <translation>Czego nie rozdasz, zapłacisz: %1.</translation>
+        <source>You pay what you don’t give away: %1.</source>
+        <translation>Za to, czego nie rozdasz, płacisz: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>Klik w gracza daje mu wszystko; + i − dają i zabierają po punkcie.</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>Kliknij gracza, by dać mu wszystko. Pojedyncze punkty: + i −.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Wszystko liderowi</translation>
     </message>
     <message>
@@ -5039,11 +5067,11 @@
         <translation>trafne: płacisz wszystko</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Masz %1, wartość %2. Zgłoś lub nic nie mów.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Masz %1, bez wartości. Zgłoś lub nic nie mów.</translation>
     </message>
     <message>
@@ -5063,7 +5091,7 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Zgłoś, nikomu nic</translation>
     </message>
     <message>
@@ -5071,7 +5099,7 @@
         <translation>Zgłoś: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
         <translation>Twoja karta %1 jest najwyższa, a milczysz: %2.</translation>
     </message>
     <message>
@@ -5083,7 +5111,7 @@
         <translation>Zgłaszasz z najwyższą kartą, %1, i dajesz %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
         <translation>%1 ma najwyższą kartę, %2, i milczy: %3.</translation>
     </message>
     <message>
@@ -5103,7 +5131,7 @@
         <translation>ty</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
             <numerusform>Najmniej punktów po %n rundzie dzielą %1: %2.</numerusform>
             <numerusform>Najmniej punktów po %n rundach dzielą %1: %2.</numerusform>
@@ -5111,11 +5139,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Najmniej punktów po %n rundzie: %1; następny ma %2.</numerusform>
-            <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
-            <numerusform>Najmniej punktów po %n rundach: %1; następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundzie: %1. Następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach: %1. Następny ma %2.</numerusform>
+            <numerusform>Najmniej punktów po %n rundach: %1. Następny ma %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5167,7 +5195,7 @@
         <translation>ma teraz %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
+        <source>had a fault, which counts as saying nothing</source>
         <translation>usterka, liczy się jako milczenie</translation>
     </message>
     <message>
@@ -5218,8 +5246,8 @@
         <translation>kosztuje %1, jeśli %2 jest najwyższa</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
-        <translation>%1 jest najwyższa na %2%.</translation>
+        <source>%1 is the highest with a probability of %2 %.</source>
+        <translation>%1 jest najwyższa z prawdopodobieństwem %2%.</translation>
     </message>
 </context>
 <context>
@@ -5331,8 +5359,8 @@
         <translation>analysis.seats[{}].{}: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis: brakuje pola lub jest nie takie, jak powinno</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis: brakuje pola lub ma ono zły typ</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5494,28 +5522,28 @@
         <translation>brak połączenia</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
-        <translation>urywa się w środku</translation>
+        <source>it is cut off</source>
+        <translation>urywa się</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>wiersz {}: brak JSON przy znaku {}</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>wiersz {}: to nie JSON, patrz znak {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>brak JSON przy znaku {}</translation>
+        <source>not JSON, see character {}</source>
+        <translation>to nie JSON, patrz znak {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek pliku Hilltop</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>nawiasy są zagnieżdżone za głęboko</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
+        <source>the system gives no reason</source>
         <translation>system nie podaje przyczyny</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
+        <source>it contains a number that is too large</source>
+        <translation>zawiera za dużą liczbę</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5546,12 +5574,20 @@
         <translation>{}: to folder, nie plik</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: to nie zwykły plik</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}: jest za duży dla pamięci tego komputera</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
 </context>
 <context>
@@ -5561,8 +5597,8 @@
         <translation>nie można odczytać partii ze schowka: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>w schowku nie ma partii: wkłada ją tam Kopiuj w Powtórce</translation>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
+        <translation>w schowku nie ma partii. Umieścisz ją tam przez Kopiuj w Powtórce</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5576,40 +5612,40 @@
         <translation>EUCHRE_BIDDING musi być pierwsze, TRICK_PLAY drugie i nic więcej</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>Hilltop nie zna wymiany kart</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>Hilltop nie obsługuje wymiany kart</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
-        <translation>Euchre w Hilltop nie zna tej reguły</translation>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <translation>Euchre w Hilltop nie ma tej reguły</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
         <translation>brakuje „{}”</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>„{}” nie jest odzywką tej rundy</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>„{}” nie jest odzywką znaną Hilltop</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>„{}” nie jest kartą znaną Hilltop; trzeba podać wszystkie karty</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>„{}” nie jest kartą</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>„{}” nie jest polem notacji</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>„{}” nie mówi, kto wychodzi</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>„{}” nie może wychodzić</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5624,7 +5660,7 @@
         <translation>partia Hilltop zaczyna się od 0 do 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>wszyscy licytowali już dwa razy</translation>
     </message>
     <message>
@@ -5632,7 +5668,7 @@
         <translation>nie ma ani winning_score, ani num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>nie ma fileType, więc to nie Euchre Game Notation</translation>
     </message>
     <message>
@@ -5656,16 +5692,16 @@
         <translation>jest „{}”, znane są od 1.2 do 1.4; egn-upgrade odnawia starsze pliki</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>nieukończona; w tej notacji Hilltop zapisuje całe partie</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>nieukończona; w tej notacji można zapisać tylko całe partie</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>nierozegrane do końca, a następuje kolejne rozdanie</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
-        <translation>jest spakowane; rozpakuj plik za pomocą egn-convert</translation>
+        <source>is compressed; unpack the file with egn-convert</source>
+        <translation>jest skompresowane; rozpakuj plik za pomocą egn-convert</translation>
     </message>
     <message>
         <source>is {}, in Hilltop&apos;s Euchre it is {}</source>
@@ -5708,15 +5744,15 @@
         <translation>muszą to być dwie liczby</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>nikt nie ogłosił atu</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>nikt nie wziął karty</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>miejsce {} nie ma {}</translation>
     </message>
     <message>
@@ -5724,15 +5760,15 @@
         <translation>miejsce {} gra solo i wychodzi jego lewy sąsiad, w Euchre w Hilltop wychodzi lewy sąsiad rozdającego</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>miejsce {} ma kartę koloru wyjścia, więc {} to fałszywy renons</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>miejsce {} nie jest obrońcą, atu ogłosiło miejsce {}</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>miejscu {} rozdano pięć innych, więc nie może mieć {}</translation>
     </message>
     <message>
@@ -5740,12 +5776,8 @@
         <translation>krok {}: odpowiedź nie pasuje</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>taki plik mieści jedną partię, a jest ich {}: wskaż jedną przez --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>rozdający odrzuca kartę, którą właśnie wziął, na co Hilltop nie pozwala</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>taki plik mieści jedną partię, a jest ich {}; wybierz jedną przez --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5788,12 +5820,12 @@
         <translation>o tę odpowiedź tu się nie pyta</translation>
     </message>
     <message>
-        <source>trump is made already</source>
+        <source>trump has been made already</source>
         <translation>atu jest już ogłoszone</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
-        <translation>{} leży już gdzie indziej</translation>
+        <source>{} is somewhere else already</source>
+        <translation>{} jest już gdzie indziej</translation>
     </message>
     <message>
         <source>{}: {}</source>
@@ -5811,7 +5843,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>„{}” nie jest regułą, napisz KLUCZ=WARTOŚĆ</translation>
     </message>
     <message>
@@ -5827,7 +5859,7 @@
         <translation>limit {}: „{}” to nie {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>reguła {} to „{}”, musi być liczbą całkowitą od {} do {}</translation>
     </message>
     <message>
@@ -5839,7 +5871,7 @@
         <translation>rules nie jest obiektem</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>miejsce {} odpowiada „{}”, a to nie jest odpowiedź tej gry</translation>
     </message>
     <message>
@@ -5847,8 +5879,8 @@
         <translation>miejsce {} odpowiada „{}”, co jest niedozwolone ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
-        <translation>miejsce {} nie ma teraz odpowiadać</translation>
+        <source>seat {} is not asked now</source>
+        <translation>miejsce {} nie jest teraz pytane</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5875,14 +5907,14 @@
         <translation>{}: miejsc jest od {} do {}, nie {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}: ten program nie obsługuje obcych botów</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: ten program nie może uruchamiać twoich botów</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>„{}” pasuje tam, gdzie następna karta nie może zaszkodzić; jego najlepszej riposty się nie oblicza</translation>
     </message>
     <message>
@@ -5898,7 +5930,7 @@
         <translation>dla innych reguł</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>to nie jest tabela gry Pazaak</translation>
     </message>
     <message>
@@ -5906,20 +5938,20 @@
         <translation>z innej wersji</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
-        <translation>tych reguł nie da się rozwiązać: około {} godz. jednego rdzenia i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
+        <translation>te reguły są za duże, by je rozwiązać: około {} godz. na jednym rdzeniu i {} MB pamięci; mistrz gra je tak jak ekspert</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}: nie można utworzyć ({}), tabela nie zostanie zachowana</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}: nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
-        <translation>{}: nie można zapisać ({}), tabela nie zostanie zachowana</translation>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <translation>{}: nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5945,8 +5977,8 @@
         <translation>Wersja %1, z Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>Graj w karty z botami, wracaj do każdej decyzji i pozwól botom grać między sobą, aż będzie jasne, kto jest lepszy.</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>Graj w karty z botami, analizuj każdą decyzję i urządzaj turnieje, które pokażą, który bot jest lepszy.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5956,7 +5988,7 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
+        <source>Course of the match</source>
         <translation>Przebieg partii</translation>
     </message>
     <message>
@@ -5965,11 +5997,11 @@
     </message>
     <message>
         <source>luck</source>
-        <translation>los</translation>
+        <translation>szczęście</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>gra</translation>
+        <source>skill</source>
+        <translation>umiejętności</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5981,12 +6013,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>play moves it</source>
-        <translation>rusza nią gra</translation>
-    </message>
-    <message>
         <source>luck of the deal</source>
-        <translation>los rozdania</translation>
+        <translation>szczęście w układzie</translation>
     </message>
 </context>
 <context>
@@ -5996,20 +6024,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>W tej chwili nikt nie decyduje.</translation>
+        <source>No one decides here.</source>
+        <translation>Tu nikt nie decyduje.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Nic innego nie było możliwe.</translation>
+        <source>There was no other choice.</source>
+        <translation>Nie było innego wyboru.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>Zagrane za miejsce z powodu jego usterki.</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>Zagrane automatycznie po usterce.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>bez zarzutu</translation>
+        <source>no mistake</source>
+        <translation>bez błędu</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -6033,20 +6061,20 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1: początek %2, szczęście %3, własna gra %4, gra pozostałych %5, wynik %6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1: początek %2, szczęście %3, umiejętności %4, umiejętności pozostałych %5, wynik %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>Bez szczęścia wynik to %1 ± %2.</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>Wynik po odliczeniu szczęścia: %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>Bez szczęścia wynik to %1.</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>Wynik po odliczeniu szczęścia: %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Niewymuszona decyzja straciła %1 ± %2.</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>Średnia strata na niewymuszoną decyzję: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6058,7 +6086,7 @@
     </message>
     <message>
         <source>Moment</source>
-        <translation>Chwila</translation>
+        <translation>Moment</translation>
     </message>
     <message>
         <source>Match</source>
@@ -6090,15 +6118,15 @@
     </message>
     <message>
         <source>Answers at this moment</source>
-        <translation>Odpowiedzi w tej chwili</translation>
+        <translation>Odpowiedzi w tym momencie</translation>
     </message>
     <message>
-        <source>As it was known</source>
-        <translation>Wedle wiedzy</translation>
+        <source>Given what you knew</source>
+        <translation>Według twojej wiedzy</translation>
     </message>
     <message>
-        <source>With all cards open</source>
-        <translation>Z odkrytymi kartami</translation>
+        <source>Seeing all cards</source>
+        <translation>Przy odkrytych kartach</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6113,40 +6141,40 @@
         <translation>Głębiej</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>Oceń w tle całą partię jeszcze raz z %1 razy większą liczbą prób</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>Analizuj w tle całą partię jeszcze raz z %1 razy większą liczbą prób</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Błędy</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>Ściśle: obliczone; ◇ karty odkryte.</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Ściśle. ◇ przy odkrytych kartach.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>Ściśle: obliczone.</translation>
+        <source>Exact.</source>
+        <translation>Ściśle.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Losowano %Ln raz; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
-            <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
-            <numerusform>Losowano do %Ln razy; linie ± 2 błędy, ◇ karty odkryte.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Losowano %Ln raz.</numerusform>
-            <numerusform>Losowano do %Ln razy.</numerusform>
-            <numerusform>Losowano do %Ln razy.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>Ocenianie każdej decyzji i szczęścia każdej karty…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>Analizowanie każdej decyzji i każdej karty…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6172,7 +6200,7 @@
         <translation>Wyjście…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Wszystko, co bot przy tej decyzji napisał do dziennika</translation>
     </message>
     <message>
@@ -6207,7 +6235,7 @@
         <translation>%1 do %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
+        <source>%1 in total, most often %2: %3.</source>
         <translation>Razem %1, najczęściej %2: %3.</translation>
     </message>
     <message>
@@ -6257,7 +6285,7 @@
         <translation>wbudowany, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
+        <source>%1, waiting for its check</source>
         <translation>%1, czeka na test</translation>
     </message>
     <message>
@@ -6274,8 +6302,8 @@
         <translation>%1, bez testu</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
-        <translation>Ukryj wbudowane</translation>
+        <source>Hide built-in bots</source>
+        <translation>Ukryj wbudowane boty</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
@@ -6306,8 +6334,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>&amp;Tylko tam, gdzie coś napisał</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>&amp;Tylko decyzje z wyjściem</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6366,36 +6394,36 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
-        <translation>Co napisał przy tej decyzji</translation>
+        <source>Output at this decision</source>
+        <translation>Wyjście przy tej decyzji</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
-        <translation>Przy tej decyzji nic nie napisał.</translation>
+        <source>No output at this decision.</source>
+        <translation>Brak wyjścia przy tej decyzji.</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Odczytywanie…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
-        <translation>Po jego teście nic nie zostało. Przetestuj go ponownie.</translation>
+        <source>Nothing is stored of its check. Check it again.</source>
+        <translation>Z jego testu nic nie zachowano. Przetestuj go ponownie.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>Nie grał przy twoich stołach albo jego partie usunięto.</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>Ten bot nie grał przy twoich stołach albo jego partie usunięto.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>Żaden turniej nie zachował jego partii.</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>W żadnym turnieju nie ma partii tego bota.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>Nic nie napisał na standardowe wyjście błędów. Co tam napisze, stoi tu obok decyzji; to jest to, o co go pytano.</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>Ten bot nic nie napisał na standardowe wyjście błędów. Jego wyjście byłoby widać obok decyzji. Poniżej jest to, o co go pytano.</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>dowiaduje się, co zaszło</translation>
+        <source>notified</source>
+        <translation>powiadomiony</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6415,18 +6443,18 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Wszystko</translation>
+        <translation>Wszystkie</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Żadne</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
+        <source>Select all that are shown</source>
         <translation>Zaznacz wszystkie widoczne</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Odznacz wszystkie widoczne</translation>
     </message>
     <message>
@@ -6446,11 +6474,11 @@
         <translation>Przesuń bota w dół</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>Bot z bieżącego wiersza weźmie udział jeszcze raz (Ctrl+D)</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>Dodaj bota z bieżącego wiersza jeszcze raz (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Dodaj bota jeszcze raz</translation>
     </message>
     <message>
@@ -6500,9 +6528,9 @@
         <translation>%1, raz skompilowany w %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
-        <translation>%1, proces na każdą decyzję</translation>
+        <translation>%1, jeden proces na decyzję</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -6526,7 +6554,7 @@
         <translation>Dozwolone odpowiedzi</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>wszystkie</translation>
     </message>
     <message>
@@ -6550,7 +6578,7 @@
         <translation>nie, za każdym razem inaczej</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>nie wiadomo</translation>
     </message>
     <message>
@@ -6566,7 +6594,7 @@
         <translation>Pamięć</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
+        <source>at most %1, limit %2</source>
         <translation>najwyżej %1, limit %2</translation>
     </message>
     <message>
@@ -6574,16 +6602,16 @@
         <translation>Izolacja</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>bez sieci i folderu domowego</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>działa w programie, nie sięga niczego</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>działa wewnątrz Hilltop, bez dostępu do czegokolwiek</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
-        <translation>brak: może czytać twoje pliki i używać sieci</translation>
+        <source>none: it could read your files and use the network</source>
+        <translation>brak: mógłby czytać twoje pliki i używać sieci</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6595,7 +6623,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>ucięty %n raz</numerusform>
@@ -6617,24 +6645,24 @@
         <translation>%1; limity %2 i %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>Jego plik się zmienił. To, co tu widać, dotyczy starego: przetestuj go ponownie.</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>Plik bota się zmienił. Ten raport dotyczy starego pliku. Przetestuj bota ponownie.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1. Wiersz usterki otwiera pytanie, które mu zadano.</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1. Kliknij usterkę, by otworzyć jej pytanie.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>Na to samo pytanie może odpowiedzieć inaczej: jego partii nie da się powtórzyć, ale każda jest zachowana odpowiedź po odpowiedzi.</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>Na to samo pytanie bot może odpowiedzieć inaczej. Jego partii nie da się odtworzyć, ale każda odpowiedź jest zachowana.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
-        <translation>Tam, gdzie zainstalowano bubblewrap, boty można oddzielić od twoich plików i sieci.</translation>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
+        <translation>Jeśli zainstalowano bubblewrap, boty można odizolować od twoich plików i sieci.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>Nie może grać</translation>
+        <source>This bot can’t play</source>
+        <translation>Ten bot nie może grać</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6669,16 +6697,16 @@
         <translation>Raport testu</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
-        <translation>ms, bez naszego obciążenia</translation>
+        <source>ms, without Hilltop’s own load</source>
+        <translation>ms, bez obciążenia samego Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
         <translation>Czas na decyzję</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
-        <translation>słupek: ten bot, kreska: najsilniejszy wbudowany</translation>
+        <source>bar: this bot, line: the strongest built-in bot</source>
+        <translation>słupek: ten bot, kreska: najsilniejszy wbudowany bot</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6741,12 +6769,12 @@
         <translation>decyzja</translation>
     </message>
     <message>
-        <source>an answer</source>
-        <translation>odpowiedź</translation>
+        <source>one answer</source>
+        <translation>jedna odpowiedź</translation>
     </message>
     <message>
-        <source>log of a match</source>
-        <translation>dziennik partii</translation>
+        <source>log of one match</source>
+        <translation>dziennik jednej partii</translation>
     </message>
     <message>
         <source>memory</source>
@@ -6761,8 +6789,8 @@
         <translation>partie</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>jeszcze żadnych, poza partiami testu</translation>
+        <source>none besides its check</source>
+        <translation>żadnych poza partiami testu</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6778,9 +6806,9 @@
         <translation>ranking</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, w ostatnim</translation>
+        <translation>%1 ± %2, w ostatnim turnieju</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6800,12 +6828,12 @@
         <translation>ostatnio grał</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; czas minął przed %n partią</numerusform>
-            <numerusform>%1; czas minął przed %n partiami</numerusform>
-            <numerusform>%1; czas minął przed %n partiami</numerusform>
+            <numerusform>%1, czas minął przed %n partią</numerusform>
+            <numerusform>%1, czas minął przed %n partiami</numerusform>
+            <numerusform>%1, czas minął przed %n partiami</numerusform>
         </translation>
     </message>
 </context>
@@ -6817,7 +6845,7 @@
     </message>
     <message>
         <source>%1: %2, field %3</source>
-        <translation>%1: %2, ogół %3</translation>
+        <translation>%1: %2, dla porównania %3</translation>
     </message>
 </context>
 <context>
@@ -6831,20 +6859,20 @@
         <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>Przeglądanie pliku…</translation>
+        <source>Reading the file…</source>
+        <translation>Odczytywanie pliku…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>Przeglądanie plików: %1 z %2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Odczytywanie plików: %1 z %2</translation>
     </message>
     <message>
         <source>Not added</source>
         <translation>Nie dodano</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
-        <translation>Wymaga %1, a tego nie zainstalowano.</translation>
+        <source>%1 is needed but not installed.</source>
+        <translation>Wymagany program %1 nie jest zainstalowany.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6865,16 +6893,16 @@
         <translation>Najpierw skompiluj</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 to źródło w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj je i dodaj powstały program:</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 to kod źródłowy w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj go i dodaj powstały program:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1 to źródło w C, a plik o nazwie %2 już istnieje. Skompiluj je pod inną nazwą i dodaj powstały program:</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 to kod źródłowy w C, a plik o nazwie %2 już istnieje. Skompiluj go pod inną nazwą i dodaj powstały program:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>Skompilowano: %1. Zrób to ponownie po każdej zmianie.</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Skompilowano: %1. Po każdej zmianie skompiluj ponownie.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6919,31 +6947,31 @@ lub wybierz plik</translation>
         <translation>Anuluj test</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Dodaj własnego bota: upuść tu jego plik, taki jaki jest. JavaScript, Python, Java, dowolny program – zostanie rozpoznany, sprawdzony w 200 partiach i zagra wszędzie tam, gdzie wbudowane.</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>Upuść tu plik swojego bota, bez żadnych zmian. JavaScript, Python, Java lub dowolny program: Hilltop rozpozna go, sprawdzi w 200 partiach i pozwoli mu grać wszędzie tam, gdzie grają wbudowane boty.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>Dodaj bota…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
-        <translation>Jak bot rozmawia z Hilltop</translation>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Jak bot porozumiewa się z Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
+        <source>playing match %1 of %2</source>
         <translation>gra partię %1 z %2</translation>
     </message>
     <message>
-        <source>starts</source>
+        <source>starting</source>
         <translation>startuje</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 nie może grać: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 może grać. W raporcie %n uwaga.</numerusform>
             <numerusform>%1 może grać. W raporcie %n uwagi.</numerusform>
@@ -6951,16 +6979,16 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 może grać.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>Nie można przetestować %1: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>Partii z tą usterką nie zachowano: pierwsze wystarczą, by zobaczyć, co jest źle.</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>Partii z tą usterką nie zachowano, bo pierwsze wystarczą, by znaleźć problem.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6987,7 +7015,7 @@ lub wybierz plik</translation>
         <translation>Pokaż w &amp;folderze</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Usuń z listy</translation>
     </message>
     <message>
@@ -7007,9 +7035,9 @@ lub wybierz plik</translation>
         <translation>Jeszcze bez testu.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Bot %1. Siła %2 z 5, wersja %3.</translation>
+        <translation>Ten bot %1. Siła %2 z 5, wersja %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -7029,19 +7057,19 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>usable</source>
-        <translation>zdatny</translation>
+        <translation>może grać</translation>
     </message>
     <message numerus="yes">
         <source>usable, %n remarks</source>
         <translation>
-            <numerusform>zdatny, %n uwaga</numerusform>
-            <numerusform>zdatny, %n uwagi</numerusform>
-            <numerusform>zdatny, %n uwag</numerusform>
+            <numerusform>może grać, %n uwaga</numerusform>
+            <numerusform>może grać, %n uwagi</numerusform>
+            <numerusform>może grać, %n uwag</numerusform>
         </translation>
     </message>
     <message>
         <source>changed, check again</source>
-        <translation>zmieniony, test od nowa</translation>
+        <translation>zmieniony, testuj ponownie</translation>
     </message>
     <message>
         <source>class %1</source>
@@ -7056,23 +7084,23 @@ lub wybierz plik</translation>
         <translation>z %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>Czeka, aż skończy się poprzedni test.</translation>
+        <source>Waiting for the previous check</source>
+        <translation>Czeka na poprzedni test</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
-        <translation>%1 znika z listy; jego plik zostaje. Cofnij przywraca go na listę.</translation>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
+        <translation>Bota %1 usunięto z listy. Jego plik pozostał. Cofnij przywraca go na listę.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
+        <source>Drop a bot’s file on the window to add it.</source>
         <translation>Upuść plik bota na okno, aby go dodać.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
+        <source>%1 can play. Its report has remarks.</source>
         <translation>%1 może grać. W raporcie są uwagi.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
+        <source>%1 has changed since its check.</source>
         <translation>%1 zmienił się od testu.</translation>
     </message>
     <message>
@@ -7089,33 +7117,33 @@ lub wybierz plik</translation>
         <translation>Test: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
+        <source>playing match %1 of %2 again</source>
         <translation>gra ponownie partię %1 z %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
+        <source>testing its memory, match %1 of %2</source>
         <translation>sprawdza pamięć, partia %1 z %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
+        <source>comparing its style, match %1 of %2</source>
         <translation>porównuje styl, partia %1 z %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
-        <translation>Tak będą wyglądać karty</translation>
+        <source>Card preview</source>
+        <translation>Podgląd kart</translation>
     </message>
     <message>
-        <source>as it will look</source>
-        <translation>tak będzie wyglądać</translation>
+        <source>preview</source>
+        <translation>podgląd</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Odczytywanie wyników na tych kartach…</translation>
     </message>
     <message>
@@ -7127,32 +7155,32 @@ lub wybierz plik</translation>
         <translation>Wyniki na tych kartach: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>Te same karty na miejscu %1 i co kto z nimi zrobił.</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>Te same karty na miejscu %1 i wynik każdego gracza.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>Wyniki na tych kartach</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Otwiera obie partie w Powtórce tam, gdzie ich drogi się rozchodzą</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>Otwórz obie partie w Powtórce tam, gdzie zaczynają się różnić</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
+        <source>No one else has a result on these cards yet.</source>
         <translation>Nikt inny nie ma jeszcze wyniku na tych kartach.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Odczytywanie partii…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>Obie partie rozegrano tak samo, odpowiedź po odpowiedzi.</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>Obie partie mają te same odpowiedzi.</translation>
     </message>
 </context>
 <context>
@@ -7174,8 +7202,8 @@ lub wybierz plik</translation>
         <translation>Lokata</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>Kto tu siedział</translation>
+        <source>Played by</source>
+        <translation>Kto grał</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7197,12 +7225,12 @@ lub wybierz plik</translation>
         <translation>Dodaj boty</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>Z zewnątrz nie widać, w którą grę gra ten bot.</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>Hilltop nie potrafi rozpoznać, w którą grę gra ten bot.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>Może chodzić o kilka botów. Które mają trafić na listę i pod jaką nazwą?</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>Te pliki mogą zawierać kilka botów. Które chcesz dodać i pod jaką nazwą?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7236,8 +7264,8 @@ lub wybierz plik</translation>
         <translation>Najlepiej: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>Tutor milczy. Przywraca go menu Partia.</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>Tutor jest wyłączony. Możesz go włączyć w menu Partia.</translation>
     </message>
 </context>
 <context>
@@ -7251,8 +7279,8 @@ lub wybierz plik</translation>
         <translation>&amp;Zatrzymaj</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>Pytanie obu…</translation>
+        <source>Asking both bots…</source>
+        <translation>Pytanie obu botów…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7272,20 +7300,20 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>Żadnego pytania nie zadano obu.</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>Żadnego pytania nie zadano obu botom.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>Zmienione odpowiedzi: %1 z %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>W tej grze nie ma nikogo, kto oceniłby odpowiedzi.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>oceniono %1 z %2</translation>
+        <source>analysed %1 of %2</source>
+        <translation>przeanalizowano %1 z %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7308,7 +7336,7 @@ lub wybierz plik</translation>
         <translation>Drugi</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Wartość</translation>
     </message>
     <message>
@@ -7340,23 +7368,23 @@ lub wybierz plik</translation>
         <translation>Pytania z twoich partii</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>Pytania z testu pierwszego</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>Pytania z testu pierwszego bota</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>Pytania z plików lub turnieju…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
-        <translation>Skąd pochodzą pytania</translation>
+        <source>Source of the questions</source>
+        <translation>Źródło pytań</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
         <translation>P&amp;artie:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
         <translation>Oba boty dostają każde pytanie z tych partii i grają ze sobą z tymi samymi kartami po obu stronach.</translation>
     </message>
     <message>
@@ -7420,20 +7448,20 @@ lub wybierz plik</translation>
         <translation>Ranking po każdej partii</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Tu zobaczysz, jak zmienia się twój ranking, od drugiej partii rankingowej.</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>Twój ranking pojawi się tu od drugiej partii rankingowej.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1% w jedynej ocenionej partii</numerusform>
-            <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
-            <numerusform>%1% w ostatnich z %Ln ocenionych partii, średnia z dziesięciu</numerusform>
+            <numerusform>%1% w jedynej analizowanej partii</numerusform>
+            <numerusform>%1% w ostatnich z %Ln analizowanych partii, średnia z dziesięciu</numerusform>
+            <numerusform>%1% w ostatnich z %Ln analizowanych partii, średnia z dziesięciu</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>ocenione partie</translation>
+        <source>analysed matches</source>
+        <translation>analizowane partie</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7444,8 +7472,8 @@ lub wybierz plik</translation>
         <translation>Dokładność po każdej partii</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>Tu zobaczysz, jak zmienia się twoja dokładność, od drugiej ocenionej partii.</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>Twoja dokładność pojawi się tu od drugiej analizowanej partii.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7456,12 +7484,12 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: być może z grubsza tak silny jak %2; pokaże to jeszcze kilka partii.</translation>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
+        <translation>%1: być może mniej więcej tak silny jak %2. Pokaże to jeszcze kilka partii.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
-        <translation>%1: z grubsza tak silny jak %2.</translation>
+        <translation>%1: mniej więcej tak silny jak %2.</translation>
     </message>
 </context>
 <context>
@@ -7495,7 +7523,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Click for the matches</source>
-        <translation>Klik pokazuje partie</translation>
+        <translation>Kliknij, by zobaczyć partie</translation>
     </message>
 </context>
 <context>
@@ -7505,7 +7533,7 @@ lub wybierz plik</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Zagraj partię dnia: %1</translation>
     </message>
     <message>
@@ -7513,14 +7541,14 @@ lub wybierz plik</translation>
         <translation>Lista dni…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Partie wszystkich dni</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Odczytywanie twoich partii…</translation>
     </message>
     <message>
@@ -7544,12 +7572,12 @@ lub wybierz plik</translation>
         <translation>%1. %2, rozegrano %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>Nie liczy się: ten dzień już minął.</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>Nie liczy się, bo ten dzień już minął.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
-        <translation>Nierozegrana. Można ją jeszcze rozegrać, ale już się nie liczy.</translation>
+        <source>Not played. You can still play it, but it no longer counts.</source>
+        <translation>Nierozegrana. Możesz ją jeszcze rozegrać, ale już się nie liczy.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7583,8 +7611,8 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>nowy lub wpisz ID</translation>
+        <source>random, or enter an ID</source>
+        <translation>losowy lub wpisz ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7592,31 +7620,31 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>The same ID and rules give the same cards</source>
-        <translation>To samo ID i zasady dają te same karty</translation>
+        <translation>To samo ID i te same zasady dają te same karty</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Wylosuj ID układu</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>Twoje słowo</translation>
+        <source>Your phrase</source>
+        <translation>Twoja fraza</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>wmieszane w karty, jeśli chcesz</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>opcjonalna, wmieszana w karty</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>„%1” to nie ID układu. Wpisz takie jak %2 albo zostaw puste, by dostać nowy układ.</translation>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
+        <translation>„%1” nie jest ID układu. Wpisz takie jak %2 albo zostaw puste, by dostać nowy układ.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
         <translation>Zapieczętowano, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Układ wybrany przez kogoś nie jest zapieczętowany.</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>Układ z wybranym przez ciebie ID nie jest zapieczętowany.</translation>
     </message>
 </context>
 <context>
@@ -7630,40 +7658,40 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
-        <translation>w programie</translation>
+        <source>inside Hilltop</source>
+        <translation>wewnątrz Hilltop</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>Startuje od razu i jest najszybszy. Nie sięga niczego, ale bierze tyle pamięci, ile chce.</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>Startuje od razu i jest najszybszy. Nie ma dostępu do niczego, ale nie ma też limitu pamięci.</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>przez Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>We własnym procesie, którego start trwa około 50 ms: zna najnowszą składnię, ma limit pamięci i jest odizolowany tam, gdzie zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>We własnym procesie, którego start trwa około 50 ms. Obsługuje najnowszą składnię, ma limit pamięci i jest odizolowany, jeśli zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Proces na każdą decyzję, około 500 na partię, jak w jego konkursie.</translation>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <translation>Jeden proces na decyzję, około 500 na partię, jak w jego konkursie.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>Start jednego trwa tu %1 ms.</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>Start procesu trwa tu %1 ms.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
-        <translation>proces na każdą decyzję</translation>
+        <source>one process per decision</source>
+        <translation>jeden proces na decyzję</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>ciepły</translation>
+        <translation>wczytany z góry</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>Python ładuje się raz i rozwidla na każdą decyzję: dziesięć razy szybciej i więcej. Skrypt widzi to samo, ale on i jego importy są czytane tylko raz; plik, który się w tym czasie zmieni, nie ma wpływu.</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>Python startuje raz i rozwidla się przy każdej decyzji, co jest co najmniej dziesięć razy szybsze. Skrypt i jego importy są czytane tylko raz, więc późniejsze zmiany plików nie mają wpływu.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7691,8 +7719,8 @@ lub wybierz plik</translation>
         <translation>Inne &amp;decyzje w ciągu</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
-        <translation>&amp;Odpowiedź</translation>
+        <source>One &amp;answer</source>
+        <translation>Jedna &amp;odpowiedź</translation>
     </message>
     <message>
         <source> KiB</source>
@@ -7700,8 +7728,8 @@ lub wybierz plik</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
-        <translation>Dziennik par&amp;tii</translation>
+        <source>&amp;Log of one match</source>
+        <translation>Dziennik jednej par&amp;tii</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
@@ -7737,9 +7765,9 @@ lub wybierz plik</translation>
         <translation>partia %1, decyzja %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
-        <translation>Napisał:
+        <translation>Wyjście:
 %1</translation>
     </message>
     <message>
@@ -7766,15 +7794,15 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Napisał: %1</translation>
+        <source>Output: %1</source>
+        <translation>Wyjście: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
         <translation>Podwójny klik w usterkę otwiera tę decyzję w Powtórce.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
+        <source>A fault is an answer that is late, illegal or missing.</source>
         <translation>Usterka to odpowiedź spóźniona, niedozwolona lub brak odpowiedzi.</translation>
     </message>
 </context>
@@ -7793,7 +7821,7 @@ lub wybierz plik</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Miejsca przy stole</translation>
     </message>
     <message>
@@ -7801,8 +7829,8 @@ lub wybierz plik</translation>
         <translation>Rundy</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0 oznacza tyle, ile rozstrzyga przy tylu uczestnikach</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0 = automatycznie, zależnie od liczby uczestników</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7817,12 +7845,12 @@ lub wybierz plik</translation>
         <translation>Kolejność: każdy z każdym</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
-        <translation>Kto spotyka kogo najpierw i kto ma wolny los</translation>
+        <source>Who plays whom first, and who has a bye</source>
+        <translation>Kto gra z kim najpierw i kto ma wolny los</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>starczy: %1</translation>
+        <source>Automatic: %1</source>
+        <translation>Automatycznie: %1</translation>
     </message>
 </context>
 <context>
@@ -7856,8 +7884,8 @@ lub wybierz plik</translation>
         <translation>%1 z %2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Rozumiem</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7898,8 +7926,8 @@ lub wybierz plik</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>Ile warte są odpowiedzi</translation>
+        <source>Values of the answers</source>
+        <translation>Wartości odpowiedzi</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7910,20 +7938,20 @@ lub wybierz plik</translation>
         <translation>Myśli…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Dokładnie, na ile możesz wiedzieć.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Ściśle, według twojej wiedzy.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Ocenione w %Ln możliwym świecie; ± to jeden błąd standardowy.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach; ± to jeden błąd standardowy.</numerusform>
+            <numerusform>Na podstawie %Ln możliwego układu, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
-        <translation>%1 Myśli dalej…</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Nadal myśli…</translation>
     </message>
 </context>
 <context>
@@ -7945,8 +7973,8 @@ lub wybierz plik</translation>
         <translation>Cofnij usunięcie</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>Ocenia w tle każdą decyzję ostatnich partii</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>Analizuj w tle ostatnie partie</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7989,24 +8017,24 @@ lub wybierz plik</translation>
         <translation>Otwórz zapis…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>Każda ukończona partia zostaje tu i można ją przejrzeć karta po karcie.</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>Tu są ukończone partie. Otwórz którąś, by przejrzeć ją karta po karcie.</translation>
     </message>
     <message>
         <source>Your ratings</source>
         <translation>Twoje rankingi</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>Opuszczona partia czeka tutaj. Jest zapisywana po każdej decyzji.</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>Tu czekają opuszczone partie. Są zapisywane po każdej decyzji.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>Gotowe. „Graj” od razu otwiera stół.</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>Gotowe. Naciśnij „Graj”, by usiąść do stołu.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -8021,7 +8049,7 @@ lub wybierz plik</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -8036,8 +8064,8 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>Partie rankingowe pokazują tu, jaka jest twoja siła w każdej grze. Wybierz „O ranking” przy nowej partii.</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>Partie rankingowe pokazują twoją siłę w każdej grze. Wybierz „O ranking” przy nowej partii.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8114,11 +8142,11 @@ lub wybierz plik</translation>
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1 to już klawisz dla „%2”. Najpierw nadaj tam inny.</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>„%2” używa już %1. Najpierw nadaj tam inny klawisz.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab przechodzi między częściami okna i nie można go użyć.</translation>
     </message>
 </context>
@@ -8129,7 +8157,7 @@ lub wybierz plik</translation>
         <translation>Klawisze</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Zmień klawisze…</translation>
     </message>
 </context>
@@ -8148,11 +8176,11 @@ lub wybierz plik</translation>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n krzywa do %1 z %2.</numerusform>
-            <numerusform>%n krzywe do %1 z %2.</numerusform>
-            <numerusform>%n krzywych do %1 z %2.</numerusform>
+            <numerusform>%n krzywa, do %1 z %2.</numerusform>
+            <numerusform>%n krzywe, do %1 z %2.</numerusform>
+            <numerusform>%n krzywych, do %1 z %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8187,28 +8215,28 @@ lub wybierz plik</translation>
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>Wynik bez szczęścia w kartach, z jednym błędem standardowym</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>Wynik bez szczęścia w kartach, ± jeden błąd standardowy</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Tyle co</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Strata</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
-        <translation>Na decyzję, wedle wiedzy miejsca</translation>
+        <source>Per decision, given what the seat knew</source>
+        <translation>Na decyzję, według wiedzy gracza</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8247,7 +8275,7 @@ lub wybierz plik</translation>
         <translation>&amp;Otwórz…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>&amp;Ustawienia…</translation>
     </message>
     <message>
@@ -8338,8 +8366,8 @@ lub wybierz plik</translation>
         <translation>Znajdź w podręczniku</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Żadna strona nie ma wszystkich tych słów.</translation>
+        <source>No results</source>
+        <translation>Brak wyników</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8363,8 +8391,8 @@ lub wybierz plik</translation>
         <translation>Gra</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>Ta gra nie ma zasad do przeczytania.</translation>
+        <source>There are no rules for this game.</source>
+        <translation>Dla tej gry nie ma zasad.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8382,16 +8410,16 @@ lub wybierz plik</translation>
         <translation>%1, partia %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
-        <translation>Analiza nie jest jeszcze zapisana: partia nie ma pliku. Zapisze się razem z partią.</translation>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
+        <translation>Analiza nie jest jeszcze zapisana, bo partia nie ma pliku. Zapisze się razem z partią.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
-        <translation>Analizę zachowano obok turnieju.</translation>
+        <source>Analysis saved beside the tournament.</source>
+        <translation>Analizę zapisano obok turnieju.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
-        <translation>Nie można zachować analizy: %1</translation>
+        <source>The analysis can’t be saved: %1</source>
+        <translation>Nie można zapisać analizy: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8417,10 +8445,6 @@ lub wybierz plik</translation>
         <translation>wygrana: %1</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Liczone od 0 przez cały turniej, jak w jego pliku i w wierszu poleceń</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partia</translation>
     </message>
@@ -8435,6 +8459,10 @@ lub wybierz plik</translation>
     <message>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>Liczone od 1 w całym turnieju. Plik i wiersz poleceń liczą od 0</translation>
     </message>
 </context>
 <context>
@@ -8494,7 +8522,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Odczytywanie twoich partii…</translation>
     </message>
     <message>
@@ -8562,19 +8590,19 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
-        <translation>Jeszcze nie ma partii. Każda rozegrana zostanie tutaj.</translation>
+        <source>No matches yet. Every match you play is kept here.</source>
+        <translation>Jeszcze nie ma partii. Tu znajdziesz każdą rozegraną.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Nic nie pasuje.</translation>
+        <source>No matching matches.</source>
+        <translation>Brak pasujących partii.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
         <translation>&amp;Otwórz w Powtórce</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -8585,23 +8613,23 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
-        <translation>Rozgrywanie</translation>
+        <source>Simulating</source>
+        <translation>Symulowanie</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>Przeglądanie możliwych światów…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>Symulowanie możliwych rąk…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>Nic tu nie było ukryte: wiadomo, co mieli inni.</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>Nic nie było ukryte: wszystkie karty innych były znane.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwego świata, gorsze w %4%.</numerusform>
-            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
-            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych światów, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwej ręki, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych rąk, gorsze w %4%.</numerusform>
+            <numerusform>„%1” jest lepsze niż „%2” w %3% z %Ln możliwych rąk, gorsze w %4%.</numerusform>
         </translation>
     </message>
 </context>
@@ -8616,8 +8644,8 @@ lub wybierz plik</translation>
         <translation>%1, decyzja %2: zagrano %3, lepiej %4, koszt %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Otwiera analizę przy tej decyzji</translation>
+        <source>Open the analysis at this decision</source>
+        <translation>Otwórz analizę przy tej decyzji</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8648,14 +8676,14 @@ lub wybierz plik</translation>
         <translation>Najdroższe decyzje</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Losowo</translation>
     </message>
     <message>
@@ -8667,7 +8695,7 @@ lub wybierz plik</translation>
         <translation>O ranking</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Dobierz rywali</translation>
     </message>
     <message>
@@ -8683,8 +8711,8 @@ lub wybierz plik</translation>
         <translation>Miejsca</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>kto tam siedzi</translation>
+        <source>player</source>
+        <translation>gracz</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8695,16 +8723,16 @@ lub wybierz plik</translation>
         <translation>Gracze</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Kto zaczyna</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Inaczej zaczyna dolne miejsce albo dostaje pierwszą kartę</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
-        <translation>Sadza boty mniej więcej tak silne jak ty</translation>
+        <source>Seats bots that are about as strong as you</source>
+        <translation>Dobiera boty mniej więcej tak silne jak ty</translation>
     </message>
     <message>
         <source>Match</source>
@@ -8747,12 +8775,12 @@ lub wybierz plik</translation>
         <translation>przy tym ekranie</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>Nikt przy tym ekranie nie gra: oglądasz i widzisz wszystkie karty.</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>Oglądasz i widzisz wszystkie karty.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>Kilka osób przy jednym ekranie: każda widzi swoje karty i przekazuje ekran.</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>Kilka osób przy jednym ekranie: gracze przekazują sobie ekran i widzą tylko swoje karty.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8775,12 +8803,12 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>O ranking: nowe karty, bez porad i cofania. Liczy się do wyników, także po opuszczeniu.</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>O ranking: nowy układ, bez porad i cofania. Partia liczy się nawet po opuszczeniu.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 Nie zmienia twojego rankingu: siły własnego bota nikt nie zmierzył.</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 Twój ranking się nie zmieni, bo siła własnych botów jest nieznana.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8791,16 +8819,16 @@ lub wybierz plik</translation>
         <translation>Dwa razy, z zamianą</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Dwie partie tymi samymi kartami liczą się jako jeden wynik, więc szczęście waży mniej</translation>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
+        <translation>Dwie partie tymi samymi kartami liczą się jako jeden wynik, co zmniejsza wpływ szczęścia</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karty</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, także porzucone. Bez porad i cofania.</translation>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
+        <translation>O ranking: dwie partie tymi samymi nowymi kartami to jeden wynik, nawet po opuszczeniu. Bez porad i cofania.</translation>
     </message>
 </context>
 <context>
@@ -8826,35 +8854,43 @@ lub wybierz plik</translation>
         <translation>Zacznij turniej</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
-        <translation>Już nie ma ich wśród twoich botów, więc pominięto: %1.</translation>
+        <source>No longer among your bots and left out: %1.</source>
+        <translation>Nie ma ich już wśród twoich botów i zostały pominięte: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
+        <source>Select at least one bot.</source>
         <translation>Zaznacz co najmniej jednego bota.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
+        <source>Select at least two bots.</source>
         <translation>Zaznacz co najmniej dwa boty.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
-        <translation>wybrano %1 z %2</translation>
+        <source>%1 of %2 selected</source>
+        <translation>zaznaczono %1 z %2</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>Za dużo rund. Bez powtarzania spotkań można rozegrać najwyżej %1.</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>Ostatni turniej miał ten sam plan i to samo ziarno. Wbudowane boty rozegrałyby te same partie.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>Kto tam siedzi</translation>
+        <source>Player</source>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>ktoś przy tym ekranie</translation>
+        <source>another person at this screen</source>
+        <translation>inna osoba przy tym ekranie</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8877,8 +8913,8 @@ lub wybierz plik</translation>
         <translation>ściśle</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>z prób</translation>
+        <source>simulated</source>
+        <translation>symulacja</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8897,8 +8933,8 @@ lub wybierz plik</translation>
         <translation>%1 · zagrana</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>Ile odpowiedź była warta przy kartach takich, jak leżały</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>Wartość odpowiedzi przy odkrytych kartach</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8958,7 +8994,7 @@ lub wybierz plik</translation>
         <translation>%1 zajmuje miejsce gracza %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 zmienił się od tego czasu.</translation>
     </message>
     <message>
@@ -8970,16 +9006,16 @@ lub wybierz plik</translation>
         <translation>Zagraj ten układ: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>Które miejsce zajmujesz? Dostaniesz karty, które tam były, przeciw tym samym pozostałym, a potem zobaczysz, co każdy z nich zrobił.</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Które miejsce wybierasz? Dostaniesz jego karty i tych samych przeciwników. Potem możesz porównać wyniki.</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>Kto tam siedział</translation>
+        <source>Player</source>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9009,7 +9045,7 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nowa partia…</translation>
     </message>
     <message>
@@ -9022,11 +9058,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Ask before costly moves</source>
-        <translation>Py&amp;taj przed drogim ruchem</translation>
+        <translation>Py&amp;taj przed kosztownym ruchem</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>Tutor: pyta przed ruchem, który dużo kosztuje; nigdy w partiach rankingowych</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>Tutor pyta przed kosztownym ruchem. Nigdy w partiach rankingowych.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -9037,11 +9073,11 @@ lub wybierz plik</translation>
         <translation>Po&amp;wiedz</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
-        <translation>Mówi, jak stoi partia</translation>
+        <source>Speak the state of the match</source>
+        <translation>Mówi, jaki jest stan partii</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
+        <source>Let a &amp;bot take over</source>
         <translation>Niech dalej gra &amp;bot</translation>
     </message>
     <message>
@@ -9049,8 +9085,8 @@ lub wybierz plik</translation>
         <translation>Za&amp;mień miejsca</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
-        <translation>Usiądź tam, gdzie następny gracz, a on zajmie twoje miejsce</translation>
+        <source>Take the next player’s seat, who takes yours</source>
+        <translation>Zajmij miejsce następnego gracza, a on zajmie twoje</translation>
     </message>
     <message>
         <source>&amp;Review</source>
@@ -9061,19 +9097,19 @@ lub wybierz plik</translation>
         <translation>Zasady tej &amp;gry</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>Twoje wyn&amp;iki…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>&amp;Karty zapieczętowane…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
-        <translation>Co dowodzi, że nikt nie zmienia kart podczas gry</translation>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>Dowód, że nikt nie zmienia kart podczas gry</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>&amp;Zapisz partię jako…</translation>
     </message>
     <message>
@@ -9093,7 +9129,7 @@ lub wybierz plik</translation>
         <translation>Nie zapisano partii</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>wybierają działanie lub miejsce tego klawisza</translation>
     </message>
     <message>
@@ -9101,8 +9137,8 @@ lub wybierz plik</translation>
         <translation>Dowolny klawisz</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>kończy animację, przechodzi dalej po rozdaniu</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9114,23 +9150,23 @@ lub wybierz plik</translation>
         <translation>Teraz</translation>
     </message>
     <message>
-        <source>You may:</source>
-        <translation>Możesz:</translation>
+        <source>Legal:</source>
+        <translation>Dozwolone:</translation>
     </message>
     <message>
-        <source>You may not:</source>
-        <translation>Nie możesz:</translation>
+        <source>Illegal:</source>
+        <translation>Niedozwolone:</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
         <translation>Porady o&amp;d</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
-        <translation>Najsilniejszy (%1)</translation>
+        <source>The strongest bot (%1)</source>
+        <translation>Najsilniejszy bot (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>Porad udziela teraz %1.</translation>
     </message>
     <message>
@@ -9139,39 +9175,39 @@ lub wybierz plik</translation>
         <translation>%1 nie ma porady: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Napisał: %1</translation>
+        <source>Output: %1</source>
+        <translation>Wyjście: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
         <translation>%1 myśli nad poradą.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
+        <source>%1 is thinking about a hint, up to %2.</source>
         <translation>%1 myśli nad poradą, najwyżej %2.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
-        <translation>Uruchamianie: %1 (%2), może potrwać %3.</translation>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) uruchamia się, co może potrwać do %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
+        <source>%1 is thinking, up to %2.</source>
         <translation>%1 myśli, najwyżej %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
+        <source>Let a built-in bot take over</source>
         <translation>Niech dalej gra wbudowany bot</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
+        <source>Let a built-in bot take over for %1</source>
         <translation>Niech wbudowany bot zagra za: %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
+        <source>A built-in bot takes over for %1.</source>
         <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
+        <source>%1: %2. It can’t play in this match any more.</source>
         <translation>%1: %2. W tej partii już nie zagra.</translation>
     </message>
     <message>
@@ -9183,24 +9219,24 @@ lub wybierz plik</translation>
         <translation>Opuścić partię rankingową?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>Liczy się jako przegrana. Aby zagrać ją później, przejdź tylko na inną stronę.</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>Partia liczy się jako przegrana. Aby dokończyć ją później, przejdź zamiast tego na inną stronę.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Opuść i przegraj</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>Nieukończona partia jest wśród ostatnich partii na stronie Start.</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>W partii rankingowej nikt nie patrzy wstecz; po jej końcu wszystko jest odkryte.</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>W partii rankingowej można spojrzeć wstecz dopiero po jej końcu.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9211,15 +9247,15 @@ lub wybierz plik</translation>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>Wznawianie partii…</translation>
+        <source>Loading the match…</source>
+        <translation>Wczytywanie partii…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
-        <translation>Tej partii nie można grać dalej</translation>
+        <source>This match can’t be continued</source>
+        <translation>Nie można kontynuować tej partii</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>Przejmi&amp;j grę</translation>
     </message>
     <message>
@@ -9235,15 +9271,15 @@ lub wybierz plik</translation>
         <translation>Boty grają, ty oglądasz.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>Trening: tutor patrzy.</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>Trening: tutor jest włączony.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Trening: porady, cofanie wolne.</translation>
+        <translation>Trening: porady i cofanie wolne.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
+        <source>Rated: no hints, no undo.</source>
         <translation>O ranking: bez porad i cofania.</translation>
     </message>
     <message>
@@ -9251,35 +9287,35 @@ lub wybierz plik</translation>
         <translation>Zapisano</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>Nie zapisano: %1. Graj dalej i zachowaj partię przez Plik, Zapisz partię jako.</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Nie zapisano: %1. Możesz grać dalej i zapisać partię przez Plik, Zapisz partię jako.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 lub %3 wraca do partii.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Dalej: kliknij lub naciśnij dowolny klawisz.</translation>
     </message>
     <message>
         <source>No match yet.</source>
         <translation>Jeszcze bez partii.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>Partia czeka na wznowienie.</translation>
+        <source>You have an unfinished match.</source>
+        <translation>Masz nieukończoną partię.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>Co zrobili z tym inni…</translation>
+        <source>Compare with others…</source>
+        <translation>Porównaj z innymi…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
+        <source>Play again, same team</source>
         <translation>Jeszcze raz, ta sama drużyna</translation>
     </message>
     <message>
@@ -9287,8 +9323,8 @@ lub wybierz plik</translation>
         <translation>Rewanż, zamiana miejsc</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
-        <translation>Zachowaj obraz</translation>
+        <source>Save picture</source>
+        <translation>Zapisz obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9303,8 +9339,8 @@ lub wybierz plik</translation>
         <translation>Nie zapisano obrazu</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>Nie można zapisać %1; sprawdź uprawnienia folderu i wolne miejsce.</translation>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
+        <translation>Nie można zapisać %1. Sprawdź uprawnienia folderu i wolne miejsce.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9323,20 +9359,20 @@ lub wybierz plik</translation>
         <translation>Szybciej</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>D&amp;alej</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>Na stole nie ma partii. Naciśnij „Nowa partia” lub Enter.</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>Jeszcze nie ma partii. Wybierz „Nowa partia” lub naciśnij Enter.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nowa partia…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>Twoja partia %1 czeka na wznowienie.</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>Masz nieukończoną partię %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9347,24 +9383,24 @@ lub wybierz plik</translation>
         <translation>Tempo × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>Liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>Partia liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>To druga z dwóch i liczy się jako przegrana, pierwsza tak, jak się skończyła. Aby dograć ją później, przejdź po prostu na inną stronę.</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>To druga z dwóch partii. Liczy się jako przegrana, a pierwsza zachowuje swój wynik. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>Druga partia ma te same karty; wszystko będzie jawne, gdy skończą się obie.</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>Druga partia ma te same karty. Wszystko zobaczysz, gdy skończą się obie.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
         <translation>Druga partia, zamiana miejsc</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>To była pierwsza z dwóch tymi samymi kartami.</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9374,12 +9410,32 @@ lub wybierz plik</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>O ranking, partia %1 z 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Zapisać partię?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partia nie jest zapisana.</numerusform>
+            <numerusform>%n partie nie są zapisane.</numerusform>
+            <numerusform>%n partii nie jest zapisanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Zapisz w innym miejscu, by zachować partię.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>Tu zobaczysz, jak kończą się partie.</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>Ten wykres pokazuje, jak kończą się partie.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9397,27 +9453,27 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>Nie masz nic do powtórki.</translation>
+        <source>No mistakes to review.</source>
+        <translation>Brak błędów do powtórki.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
-        <translation>Na dziś nic nie ma. Wróć jutro albo weź nowe pytania.</translation>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
+        <translation>Na dziś nic nie ma. Wróć jutro albo spróbuj nowych pytań.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
-        <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj następne na stronie Analizy.</translation>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <translation>W twoich analizowanych partiach nie ma już błędów. Analizuj więcej partii na stronie Analizy.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>Na tej liście nie ma już błędów.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>Nie trafiła się taka pozycja; spróbuj jeszcze raz albo wybierz inną trudność.</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>Nie znaleziono takiej pozycji. Spróbuj ponownie albo wybierz inną trudność.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Tej odpowiedzi nie da się ocenić.</translation>
     </message>
     <message>
@@ -9425,35 +9481,35 @@ lub wybierz plik</translation>
         <translation>Następne pytanie</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>Jedna chwila partii, jedna próba i wartość każdej odpowiedzi.</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>Pozycja z partii. Wybierz jedną odpowiedź, a zobaczysz, ile warta była każda.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
-        <translation>Skąd biorą się pytania</translation>
+        <source>Source of questions</source>
+        <translation>Źródło pytań</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>Co poszło źle</translation>
+        <source>Mistakes to review</source>
+        <translation>Błędy do powtórki</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>Moje błędy</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Błędy z listy</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Nowe: łatwe</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Nowe: średnie</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Nowe: trudne</translation>
     </message>
     <message>
@@ -9461,24 +9517,24 @@ lub wybierz plik</translation>
         <translation>Gra</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
-        <translation>Odpowiedzi i ich wartość</translation>
+        <source>Answers and their values</source>
+        <translation>Odpowiedzi i ich wartości</translation>
     </message>
     <message>
         <source>Progress by week</source>
         <translation>Postęp według tygodni</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln w pudełkach</numerusform>
-            <numerusform>%Ln w pudełkach</numerusform>
-            <numerusform>%Ln w pudełkach</numerusform>
+            <numerusform>%Ln do powtórki</numerusform>
+            <numerusform>%Ln do powtórki</numerusform>
+            <numerusform>%Ln do powtórki</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>Co poszło źle, wraca: jutro, potem coraz później.</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>Błędy wracają jutro, potem w coraz dłuższych odstępach.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9493,15 +9549,15 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln wiersza pliku nie da się odczytać; zostaje, jaki jest.</numerusform>
-            <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
-            <numerusform>%Ln wierszy pliku nie da się odczytać; zostają, jakie są.</numerusform>
+            <numerusform>Nie można odczytać %Ln wiersza pliku. Pozostaje bez zmian.</numerusform>
+            <numerusform>Nie można odczytać %Ln wierszy pliku. Pozostają bez zmian.</numerusform>
+            <numerusform>Nie można odczytać %Ln wierszy pliku. Pozostają bez zmian.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Szukanie pytania…</translation>
     </message>
     <message>
@@ -9509,19 +9565,19 @@ lub wybierz plik</translation>
         <translation>Co tu zagrać?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Ocenianie odpowiedzi…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
-        <translation>Dobrze, to najlepsze</translation>
+        <source>Right, the best answer</source>
+        <translation>Dobrze, najlepsza odpowiedź</translation>
     </message>
     <message>
         <source>Good enough</source>
         <translation>Wystarczy</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>To %1</translation>
     </message>
     <message>
@@ -9529,11 +9585,11 @@ lub wybierz plik</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 traci %2 ± %3; lepiej: %4.</translation>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
+        <translation>%1 traci %2 ± %3. Lepiej: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>To wróci jutro.</translation>
     </message>
     <message>
@@ -9598,12 +9654,12 @@ lub wybierz plik</translation>
         <translation>Analizuj te</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
-        <translation>Partie z pliku</translation>
+        <source>Matches in the file</source>
+        <translation>Partie w pliku</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
-        <translation>W tle; każda analiza zostaje przy swojej partii</translation>
+        <source>In the background. Each review is saved with its match</source>
+        <translation>W tle. Każda analiza jest zapisywana ze swoją partią</translation>
     </message>
 </context>
 <context>
@@ -9611,10 +9667,6 @@ lub wybierz plik</translation>
     <message>
         <source>unfinished</source>
         <translation>nieukończona</translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Liczone od 0, jak w wierszu poleceń</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9628,6 +9680,10 @@ lub wybierz plik</translation>
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9640,27 +9696,27 @@ lub wybierz plik</translation>
         <translation>inaczej od decyzji %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
-        <translation>niepytany, grała inna wersja bota</translation>
+        <source>not checked, another version of the bot played</source>
+        <translation>niesprawdzone, grała inna wersja bota</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>niepytany, odpowiedzi niewbudowanego bota są zachowane</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>niesprawdzone, bo odpowiedzi twoich botów są zachowane</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
-        <translation>niepytany, grał człowiek</translation>
+        <source>not checked, a person played</source>
+        <translation>niesprawdzone, grał człowiek</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>niepytany, nie ma tu tego bota</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>niesprawdzone, bot jest niedostępny</translation>
     </message>
     <message>
         <source>All matches</source>
         <translation>Wszystkie partie</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Wróć do partii z pliku</translation>
     </message>
     <message>
@@ -9672,19 +9728,19 @@ lub wybierz plik</translation>
         <translation>sprawdzanie…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>Boty są pytane jeszcze raz.</translation>
+        <source>Asking the bots again…</source>
+        <translation>Ponowne pytanie botów…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>suma nie pasuje</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>wynik nie pasuje</translation>
     </message>
     <message>
@@ -9696,8 +9752,8 @@ lub wybierz plik</translation>
         <translation>nieukończona</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>nie ma kogo spytać</translation>
+        <source>no bot to check</source>
+        <translation>brak bota do sprawdzenia</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9715,35 +9771,35 @@ lub wybierz plik</translation>
         <translation>Na &amp;początek</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>&amp;Wstecz</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>Decyzja &amp;wstecz</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>Odtwarza&amp;j</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>W p&amp;rzód</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>Decyzja w p&amp;rzód</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>Na &amp;koniec</translation>
     </message>
     <message>
-        <source>A round back</source>
+        <source>Previous round</source>
         <translation>Runda wstecz</translation>
     </message>
     <message>
-        <source>A round on</source>
+        <source>Next round</source>
         <translation>Runda w przód</translation>
     </message>
     <message>
-        <source>A hand back</source>
+        <source>Previous hand</source>
         <translation>Rozdanie wstecz</translation>
     </message>
     <message>
-        <source>A hand on</source>
+        <source>Next hand</source>
         <translation>Rozdanie w przód</translation>
     </message>
     <message>
@@ -9755,7 +9811,7 @@ lub wybierz plik</translation>
         <translation>Wo&amp;lniej</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>Widok następnego &amp;miejsca</translation>
     </message>
     <message>
@@ -9765,10 +9821,6 @@ lub wybierz plik</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>Kop&amp;iuj</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>Pozycja jest w schowku jako tekst; Ctrl+V otwiera ją tu znowu.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -9783,8 +9835,8 @@ lub wybierz plik</translation>
         <translation>Pozycja z &amp;tekstu…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>Wpisz lub wklej partię jako tekst; jej pozycja zostanie oceniona</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9795,8 +9847,8 @@ lub wybierz plik</translation>
         <translation>Gałąź niżej</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>Oznacz tę &amp;chwilę</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>Oznacz tę de&amp;cyzję</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9811,36 +9863,36 @@ lub wybierz plik</translation>
         <translation>Zapisz tę partię z notatkami i gałęziami</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>Graj &amp;dalej stąd</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>Przejmij wybrane miejsce jako gałąź; rozegrana partia zostaje, jaka jest</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Przejmij wybrane miejsce jako gałąź. Oryginalna partia się nie zmieni.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
         <translation>Zagraj ten &amp;układ…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
-        <translation>Zajmij miejsce z tymi samymi kartami, przeciw tym samym pozostałym</translation>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Zajmij miejsce z tymi samymi kartami i przeciwnikami</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
         <translation>Wyniki na t&amp;ych kartach…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>Co zrobili wszyscy, którzy mieli karty wybranego miejsca</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
         <translation>A&amp;naliza</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>Oceń każdą decyzję i szczęście w kartach</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizuj każdą decyzję i szczęście w kartach</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9855,20 +9907,20 @@ lub wybierz plik</translation>
         <translation>&amp;Quiz z tych błędów</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
-        <translation>Rozegraj stąd</translation>
+        <source>Simulate from here</source>
+        <translation>Symuluj stąd</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>Pokaż taki świat</translation>
+        <source>Show an example</source>
+        <translation>Pokaż przykład</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>Połóż na stole wyobrażone karty, z którymi lepsza odpowiedź wypada lepiej</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Pokaż możliwe ręce, z którymi lepsza odpowiedź zyskuje więcej</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
-        <translation>Zatrzymaj rozgrywanie lub wróć do prawdziwych kart</translation>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Zatrzymaj symulację lub wróć do prawdziwych kart</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9883,15 +9935,15 @@ lub wybierz plik</translation>
         <translation>Raport…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>Zapisz analizę tej partii jako stronę dla przeglądarki lub tekst</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Zapisz analizę tej partii jako stronę WWW lub tekst</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
+        <source>Save this match in the format of another program</source>
         <translation>Zapisz tę partię w formacie innego programu</translation>
     </message>
     <message>
@@ -9899,20 +9951,20 @@ lub wybierz plik</translation>
         <translation>Grane dalej od decyzji %1 innej partii.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Góra i Dół na liście ruchów</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
-        <translation>przechodzą po niej; gdzie indziej wybierają gałąź</translation>
+        <source>move through it, elsewhere they choose the branch</source>
+        <translation>przechodzą po niej, gdzie indziej wybierają gałąź</translation>
     </message>
     <message>
-        <source>A click on the table</source>
-        <translation>Klik w stół</translation>
+        <source>Clicking the table</source>
+        <translation>Kliknięcie stołu</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>kończy ruch kart, idzie dalej po rozdaniu</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>kończy animację, przechodzi dalej po rozdaniu</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9939,56 +9991,56 @@ lub wybierz plik</translation>
         <translation>Nie otwarto jeszcze partii.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Partii tej gry nie można jeszcze analizować.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
         <translation>Błędy tej partii</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, strata %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>Najpierw trzeba przeanalizować partię</translation>
+        <source>Analyse the match first</source>
+        <translation>Najpierw przeanalizuj partię</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>W tej chwili nikt nie decyduje</translation>
+        <source>No one decides here</source>
+        <translation>Tu nikt nie decyduje</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
-        <translation>Nic innego nie było możliwe</translation>
+        <source>There was no other choice</source>
+        <translation>Nie było innego wyboru</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>Nikt tu jeszcze nie odpowiedział</translation>
+        <source>No answer here yet</source>
+        <translation>Jeszcze nie ma tu odpowiedzi</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>Te wartości są ścisłe: nie ma błędu, który mógłby zmaleć</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Te wartości są ścisłe. Więcej symulacji by ich nie zmieniło</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>Ta chwila jest rozegrana tak daleko, jak się da</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Tej decyzji nie da się symulować głębiej</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>Zatrzymaj rozgrywanie; co znaleziono, zostaje</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>Zatrzymaj symulację i zachowaj wynik</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>Oceń tę chwilę z dużo większą liczbą prób</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>Wyobrażone karty: „%1” jest lepsze</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>Możliwe ręce: „%1” jest lepsze</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -10027,7 +10079,7 @@ lub wybierz plik</translation>
         <translation>Góra i Dół wybierają gałąź.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
     </message>
     <message numerus="yes">
@@ -10043,8 +10095,8 @@ lub wybierz plik</translation>
         <translation>twój znacznik</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>tu drogi się rozchodzą</translation>
+        <source>they differ from here</source>
+        <translation>odtąd się różnią</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10107,15 +10159,15 @@ lub wybierz plik</translation>
         <translation>Nie wyeksportowano partii</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>szybki gracz, który widzi wszystkie ręce</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>szybki gracz, który widzi wszystkie karty</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>Ocenione przez inną wersję (%1, %2); dzisiejsza to %3, %4. Liczb z obu nie można porównywać.</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analiza innej wersji (%1, %2). Obecna to %3, %4. Ich liczb nie można porównywać.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
+        <source>This match is already analysed as deeply as possible.</source>
         <translation>Tej partii nie da się przeanalizować głębiej.</translation>
     </message>
     <message>
@@ -10123,8 +10175,8 @@ lub wybierz plik</translation>
         <translation>Zapisz raport</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
-        <translation>Strony dla przeglądarek (*.html);;Tekst (*.txt)</translation>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Strony WWW (*.html);;Tekst (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10143,19 +10195,19 @@ lub wybierz plik</translation>
         <translation>Notatki do tej partii</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>Co chcesz zapamiętać z tej partii</translation>
+        <source>Your notes</source>
+        <translation>Twoje notatki</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>Przygotowywanie partii…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>Dalszej części partii nie można pokazać</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>Reszty partii nie można pokazać</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
         <translation>Każdą partię można przejść karta po karcie. Otwórz zapis lub upuść go tutaj.</translation>
     </message>
     <message>
@@ -10167,12 +10219,12 @@ lub wybierz plik</translation>
         <translation>Pokazano tylko początek partii.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
-        <translation>Analizę przerwano.</translation>
+        <source>The analysis was cancelled.</source>
+        <translation>Analizę anulowano.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;uza</translation>
+        <translation>Wstrzyma&amp;j</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -10183,7 +10235,7 @@ lub wybierz plik</translation>
         <translation>tempo × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
             <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
@@ -10199,8 +10251,20 @@ lub wybierz plik</translation>
         <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>Te same karty, aż drogi rozejdą się przy decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Te same karty do decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Liczba partii w tekście: %1. To jest pierwsza. Aby zobaczyć wszystkie, zapisz tekst jako plik z końcówką .hmatch i otwórz go.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Jej notatki, znaczniki lub gałęzie zmieniły się i nie są zapisane. %1</translation>
     </message>
 </context>
 <context>
@@ -10237,16 +10301,16 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>Szczęście i gra</translation>
+        <source>Luck and skill</source>
+        <translation>Szczęście i umiejętności</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>Ocenianie partii</translation>
+        <source>The match is being analysed</source>
+        <translation>Analizowanie partii</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>Ocenianie partii…</translation>
+        <source>Analysing the match…</source>
+        <translation>Analizowanie partii…</translation>
     </message>
 </context>
 <context>
@@ -10264,7 +10328,7 @@ lub wybierz plik</translation>
         <translation>remis</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
+        <source>Latest matches: %1</source>
         <translation>Ostatnie partie: %1</translation>
     </message>
     <message>
@@ -10272,8 +10336,8 @@ lub wybierz plik</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>Szczęście i gra</translation>
+        <source>Luck and skill</source>
+        <translation>Szczęście i umiejętności</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10300,8 +10364,8 @@ lub wybierz plik</translation>
         <translation>Nowa partia…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
-        <translation>Zachowaj obraz…</translation>
+        <source>Save picture…</source>
+        <translation>Zapisz obraz…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10312,7 +10376,7 @@ lub wybierz plik</translation>
         <translation>Układ %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
+        <source>Only your matches</source>
         <translation>Tylko twoje partie</translation>
     </message>
     <message>
@@ -10368,11 +10432,11 @@ lub wybierz plik</translation>
         <translation>Pieczęć…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
-        <translation>Co dowodzi, że nikt nie zmienił kart</translation>
+        <source>The proof that no one changed the cards</source>
+        <translation>Dowód, że nikt nie zmienił kart</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Widoczne, gdy skończy się także druga partia.</translation>
     </message>
 </context>
@@ -10394,20 +10458,20 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
-        <translation>Nie można zachować listy analiz: %1</translation>
+        <source>The list of analyses can’t be saved: %1</source>
+        <translation>Nie można zapisać listy analiz: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
         <translation>%1 z %2 partii</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>czeka</translation>
+        <source>queued</source>
+        <translation>w kolejce</translation>
     </message>
     <message>
-        <source>begins</source>
-        <translation>zaczyna</translation>
+        <source>starting</source>
+        <translation>startuje</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10488,24 +10552,24 @@ lub wybierz plik</translation>
         <translation>Wstrzymaj</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Zdejmij z listy</translation>
+        <source>Remove from list</source>
+        <translation>Usuń z listy</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>Zatrzymuje ją; gotowe analizy zostają przy swoich partiach</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>Zatrzymuje analizę. Gotowe analizy zostają przy swoich partiach</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>Quiz z tych</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
-        <translation>Pyta o decyzje z listy, najpierw o najdroższe</translation>
+        <source>Quiz about the listed decisions, the costliest first</source>
+        <translation>Quiz o decyzjach z listy, najpierw najdroższe</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>Tu analizuje się całe foldery i turnieje: kto gra najlepiej bez szczęścia i kto gdzie się myli.</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>Analizuj całe foldery i turnieje: kto gra najlepiej bez szczęścia i kto popełnia jakie błędy.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10520,8 +10584,8 @@ lub wybierz plik</translation>
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
-        <translation>Najgorsze decyzje</translation>
+        <source>Costliest decisions</source>
+        <translation>Najdroższe decyzje</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10540,20 +10604,20 @@ lub wybierz plik</translation>
         <translation>Gra i zasady</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>Czyje</translation>
+        <source>Player</source>
+        <translation>Gracz</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>Analizuj partie z folderu</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Resume</source>
         <translation>Wznów</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>Szukaj kolejnych</translation>
+        <source>Look for new matches</source>
+        <translation>Szukaj nowych partii</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10565,11 +10629,11 @@ lub wybierz plik</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analiza pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
-            <numerusform>%Ln analizy pochodzą od innej wersji sędziego i powstaną od nowa przez „Szukaj kolejnych”</numerusform>
-            <numerusform>%Ln analiz pochodzi od innej wersji sędziego i powstanie od nowa przez „Szukaj kolejnych”</numerusform>
+            <numerusform>%Ln analiza pochodzi od innej wersji sędziego. „Szukaj nowych partii” ją odnowi</numerusform>
+            <numerusform>%Ln analizy pochodzą od innej wersji sędziego. „Szukaj nowych partii” je odnowi</numerusform>
+            <numerusform>%Ln analiz pochodzi od innej wersji sędziego. „Szukaj nowych partii” je odnowi</numerusform>
         </translation>
     </message>
     <message>
@@ -10597,20 +10661,20 @@ lub wybierz plik</translation>
         <translation>%1, inne zasady</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Wszyscy</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>Udało się przeanalizować wszystkie.</translation>
+        <source>All matches were analysed.</source>
+        <translation>Przeanalizowano wszystkie partie.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
+        <source>Reading the analyses…</source>
         <translation>Odczytywanie analiz…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>Nikt nie zrobił błędu, który dałoby się odróżnić od przypadku.</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>Brak błędów, które dałoby się odróżnić od przypadku.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10621,7 +10685,7 @@ lub wybierz plik</translation>
         <translation>Błędy: %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Błędy wszystkich</translation>
     </message>
 </context>
@@ -10648,7 +10712,7 @@ lub wybierz plik</translation>
         <translation>jak wygrana</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>gra dalej</translation>
     </message>
     <message>
@@ -10711,15 +10775,15 @@ lub wybierz plik</translation>
         <translation>„%1”</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>Zasady do siebie nie pasują: %1.</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>Tych zasad nie można połączyć: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>ta gra nie ma zasad do wyboru</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>wszystko domyślnie</translation>
     </message>
     <message>
@@ -10756,24 +10820,24 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>Strata na decyzję, wedle wiedzy miejsca</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>Średnia strata na decyzję, według wiedzy gracza</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
-        <translation>To samo dla decyzji z drugą odpowiedzią, która nie jest tak dobra</translation>
+        <source>The same for decisions with a second answer that is worse</source>
+        <translation>To samo dla decyzji z gorszą drugą odpowiedzią</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>Wynik minus szczęście</translation>
+        <source>The result without the luck</source>
+        <translation>Wynik bez szczęścia</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Błąd</translation>
+        <source>Loss</source>
+        <translation>Strata</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -10788,30 +10852,30 @@ lub wybierz plik</translation>
         <translation>Szczęście</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Bez szczęścia</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation>Nie można odczytać ustawień w %1, więc użyto domyślnych; usuń plik, by zacząć od nowa.</translation>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
+        <translation>Nie można odczytać ustawień w %1, więc użyto domyślnych. Usuń plik, by zacząć od nowa.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation>Ustawienia w %1 pochodzą z nowszego Hilltop, więc użyto domyślnych, a zmiany nie będą zachowane.</translation>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
+        <translation>Ustawienia w %1 pochodzą z nowszej wersji Hilltop, więc użyto domyślnych, a zmiany nie będą zapisane.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
-        <translation>Nie można zachować ustawień: %1.</translation>
+        <source>The settings can’t be saved: %1.</source>
+        <translation>Nie można zapisać ustawień: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>Tego nie ma w żadnym ustawieniu.</translation>
+        <source>No matching settings</source>
+        <translation>Brak pasujących ustawień</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10870,8 +10934,8 @@ lub wybierz plik</translation>
         <translation>Wygląd</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Jak system</translation>
+        <source>Follow system</source>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10906,12 +10970,12 @@ lub wybierz plik</translation>
         <translation>Porządek kart</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
-        <translation>Kolorami i wartością, atu najpierw</translation>
+        <source>By suit and rank, trump first</source>
+        <translation>Według koloru i wysokości, atu najpierw</translation>
     </message>
     <message>
-        <source>As the cards came</source>
-        <translation>Tak, jak przyszły</translation>
+        <source>As dealt</source>
+        <translation>Jak rozdano</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10947,16 +11011,12 @@ lub wybierz plik</translation>
         <translation>Wył.</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>Ruch kart</translation>
+        <source>Card speed</source>
+        <translation>Szybkość kart</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Mniej ruchu</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Jak każe pulpit</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10967,8 +11027,8 @@ lub wybierz plik</translation>
         <translation>Zawsze</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>teraz: karty nie latają</translation>
+        <source>now: no card animations</source>
+        <translation>teraz: bez animacji kart</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -11015,19 +11075,19 @@ lub wybierz plik</translation>
         <translation>Czekaj na klawisz lub klik</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Dalej po 2 sekundach</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Dalej po 5 sekundach</translation>
     </message>
     <message>
-        <source>Only one move</source>
-        <translation>Tylko jeden ruch</translation>
+        <source>Forced moves</source>
+        <translation>Wymuszone ruchy</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
+        <source>Play automatically</source>
         <translation>Wykonuj automatycznie</translation>
     </message>
     <message>
@@ -11036,15 +11096,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Before a costly move</source>
-        <translation>Przed drogim ruchem</translation>
+        <translation>Przed kosztownym ruchem</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>Pytaj, czy na pewno</translation>
+        <source>Ask for confirmation</source>
+        <translation>Pytaj o potwierdzenie</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>Pyta od straty: %1</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>Pyta od straty %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -11060,16 +11120,16 @@ lub wybierz plik</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
-        <translation>gier, gdzie liczą się gry</translation>
+        <source>games, in games that count them</source>
+        <translation>gier, w grach, które je liczą</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>kart na koniec, gdzie gra się razem</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>kart na koniec, w grach zespołowych</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
-        <translation>Tylko w treningu i tylko wedle tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
+        <translation>Tylko w treningu i według tego, co możesz wiedzieć. Nigdy w partiach rankingowych.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -11092,23 +11152,23 @@ lub wybierz plik</translation>
         <translation>Reszta kart</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Strata od tych wartości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Partie już przeanalizowane są oznaczane od nowa.</translation>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
+        <translation>Strata co najmniej tej wielkości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Przeanalizowane partie są oznaczane od nowa.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
-        <translation>%1 rozwiązuje te zasady; tę partię gra jeszcze bez rozwiązania.</translation>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
+        <translation>%1 rozwiązuje te zasady. Tę partię gra jeszcze bez rozwiązania.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
         <translation>Postęp rozwiązywania zasad</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
-        <translation>Zasady rozwiązane: od następnej partii %1 gra według rozwiązania.</translation>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
+        <translation>Zasady są rozwiązane: od następnej partii %1 używa rozwiązania.</translation>
     </message>
 </context>
 <context>
@@ -11140,12 +11200,8 @@ lub wybierz plik</translation>
         <translation>przedział 95%</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>Wynik bez szczęścia w kartach, z przedziałem 95%</translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Tyle razy więcej partii byłoby trzeba, by równie dobrze poznać zwykły wynik</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Ile razy więcej partii wymagałby zwykły wynik, by był równie dokładny</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11184,8 +11240,16 @@ lub wybierz plik</translation>
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Tyle co</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation>%1 (dyskwalifikacja)</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>Wynik bez szczęścia w kartach, z przedziałem 95%. Na podstawie %1 partii.</translation>
     </message>
 </context>
 <context>
@@ -11220,11 +11284,11 @@ lub wybierz plik</translation>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 w %Ln ocenionej partii</numerusform>
-            <numerusform>%1 w %Ln ocenionych partiach</numerusform>
-            <numerusform>%1 w %Ln ocenionych partiach</numerusform>
+            <numerusform>%1 w %Ln analizowanej partii</numerusform>
+            <numerusform>%1 w %Ln analizowanych partiach</numerusform>
+            <numerusform>%1 w %Ln analizowanych partiach</numerusform>
         </translation>
     </message>
     <message>
@@ -11292,19 +11356,19 @@ lub wybierz plik</translation>
         <translation>Dokładność</translation>
     </message>
     <message>
-        <source>Now in a row</source>
-        <translation>Teraz z rzędu</translation>
+        <source>Current streak</source>
+        <translation>Obecna seria</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>Jeszcze nie ma partii. Zacznij przez „Nowa partia”, wybierz „O ranking”, a policzy się tutaj.</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>Jeszcze nie ma partii. Zacznij przez „Nowa partia” i wybierz „O ranking”, by zobaczyć ją tutaj.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Odczytywanie twoich partii…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Najwięcej z rzędu: %n</numerusform>
             <numerusform>Najwięcej z rzędu: %n</numerusform>
@@ -11312,7 +11376,7 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>w tym %n opuszczona przed końcem</numerusform>
             <numerusform>w tym %n opuszczone przed końcem</numerusform>
@@ -11339,12 +11403,12 @@ lub wybierz plik</translation>
         <translation>Rozgrywa się wszystkie partie</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
         <translation>Kończy się, gdy przedział 95% każdego uczestnika jest dość wąski</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
-        <translation>Test sekwencyjny: kończy się, gdy wie, który z dwóch jest silniejszy</translation>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
+        <translation>Test sekwencyjny: kończy się, gdy tylko wiadomo, który z dwóch jest silniejszy</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11363,12 +11427,12 @@ lub wybierz plik</translation>
         <translation>Elo 1, alternatywa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>Alfa: uznany za silniejszego, a nie jest</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>Alfa: ryzyko przyjęcia bota, który nie jest silniejszy</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>Beta: jest silniejszy, a nie uznany</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>Beta: ryzyko odrzucenia bota, który jest silniejszy</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11395,8 +11459,8 @@ lub wybierz plik</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>Rundy zależne od wyników gra się do końca.</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>Rundy zależne od wyników zawsze gra się do końca.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11408,14 +11472,41 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Zapisz kopię</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>Turnieje (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>Zapisać ten turniej?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Zapisać %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>Jego plik zniknął. Rozegrane dotąd partie są tylko w pamięci.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Zapisz kopię…</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StyleTable</name>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Co robi</translation>
+        <source>Behaviour</source>
+        <translation>Zachowanie</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11461,8 +11552,8 @@ lub wybierz plik</translation>
         <translation>Zagraj kartę lub naciśnij przycisk</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
-        <translation>Powrót do partii po spojrzeniu wstecz; namysł nad ruchem</translation>
+        <source>Return to the match after looking back, or think again about a move</source>
+        <translation>Wróć do partii po spojrzeniu wstecz albo przemyśl ruch</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11478,11 +11569,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Play a costly move anyway</source>
-        <translation>Mimo to zagraj drogi ruch</translation>
+        <translation>Mimo to zagraj kosztowny ruch</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
-        <translation>Zagraj drogi ruch i wyłącz tutora</translation>
+        <source>Play a costly move and turn the tutor off</source>
+        <translation>Zagraj kosztowny ruch i wyłącz tutora</translation>
     </message>
     <message>
         <source>More of a wish, a share, a stake or a side card</source>
@@ -11500,11 +11591,11 @@ lub wybierz plik</translation>
         <translation>%1 radzi: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>Ruch ma %1. Przekaż ekran.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Teraz mogą mówić wszyscy.</translation>
     </message>
     <message>
@@ -11512,27 +11603,27 @@ lub wybierz plik</translation>
         <translation>Twoja tura. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
-            <numerusform>%n ma ruch.</numerusform>
-            <numerusform>%n mają ruch.</numerusform>
-            <numerusform>%n ma ruch.</numerusform>
+            <numerusform>%n gracz ma ruch.</numerusform>
+            <numerusform>%n gracze mają ruch.</numerusform>
+            <numerusform>%n graczy ma ruch.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>Ruch mają %1 i %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>Ruch mają %1, %2 i %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>Twój ruch.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>Ruch ma %1.</translation>
     </message>
     <message>
@@ -11540,7 +11631,7 @@ lub wybierz plik</translation>
         <translation>wygrana partia</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>ma ruch</translation>
     </message>
     <message>
@@ -11552,8 +11643,8 @@ lub wybierz plik</translation>
         <translation>już wybrano</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Dalej: dowolny klawisz lub klik.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Dalej: kliknij lub naciśnij dowolny klawisz.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11564,11 +11655,11 @@ lub wybierz plik</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
+        <source>The rules don’t allow this answer.</source>
         <translation>Zasady nie pozwalają na tę odpowiedź.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Na trzy odpowiadają wszyscy.</translation>
     </message>
     <message>
@@ -11580,8 +11671,8 @@ lub wybierz plik</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
-        <translation>Tej karty nie można tam zagrać.</translation>
+        <source>You can’t play that card there.</source>
+        <translation>Nie możesz tam zagrać tej karty.</translation>
     </message>
 </context>
 <context>
@@ -11598,8 +11689,8 @@ lub wybierz plik</translation>
         <translation>Szablony</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>Ustawienia na początek, także własne</translation>
+        <source>Built-in templates and your own</source>
+        <translation>Szablony wbudowane i własne</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11627,15 +11718,15 @@ lub wybierz plik</translation>
         <translation>Zmień nazwę szablonu</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Szablon „%1” już istnieje.</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Ta wersja nie może odczytać szablonu „%1”.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nazwa szablonu</translation>
     </message>
     <message>
@@ -11666,8 +11757,8 @@ lub wybierz plik</translation>
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
-        <translation>Nikt nie dostaje punktów</translation>
+        <source>No points</source>
+        <translation>Bez punktów</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11682,7 +11773,7 @@ lub wybierz plik</translation>
     <name>hilltop::TournamentCharts</name>
     <message>
         <source>Over time</source>
-        <translation>W czasie</translation>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -11693,12 +11784,12 @@ lub wybierz plik</translation>
         <translation>Wykres</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>Tu zobaczysz, jak ustala się udział każdego bota.</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>Ten wykres pokazuje, jak ustala się udział każdego bota.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>Tu zobaczysz boty obok siebie.</translation>
+        <source>This chart compares the bots.</source>
+        <translation>Ten wykres porównuje boty.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11729,12 +11820,12 @@ lub wybierz plik</translation>
         <translation>%1, około %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1, ile zajmie to botom</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1, zależy od twoich botów</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1, mierzenie czasu…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1, mierzenie szybkości…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11745,11 +11836,11 @@ lub wybierz plik</translation>
         <translation>Około %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Oczekiwany przedział: ± %1 pkt na bota.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Oczekiwany przedział: ± %1% na bota.</translation>
     </message>
 </context>
@@ -11764,8 +11855,8 @@ lub wybierz plik</translation>
         <translation>Partie pary</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
-        <translation>Klik lub Enter otwiera partię w Powtórce.</translation>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Kliknij partię lub naciśnij Enter, by otworzyć ją w Powtórce.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11784,8 +11875,8 @@ lub wybierz plik</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
-        <translation>Ten plik to część %1 turnieju; połącz części, by obejrzeć partie.</translation>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
+        <translation>Ten plik to część %1 turnieju. Połącz części, by zobaczyć partie.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11835,7 +11926,7 @@ lub wybierz plik</translation>
         <translation>Kopiuj wynik jako te&amp;kst</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>Wynik skopiowano jako tekst.</translation>
     </message>
     <message>
@@ -11843,7 +11934,7 @@ lub wybierz plik</translation>
         <translation>Kopiuj o&amp;braz</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>Obraz wyniku skopiowano.</translation>
     </message>
     <message>
@@ -11865,6 +11956,11 @@ lub wybierz plik</translation>
         <source>Tournament</source>
         <translation>Turniej</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11877,8 +11973,8 @@ lub wybierz plik</translation>
         <translation>Zmień…</translation>
     </message>
     <message>
-        <source>How they play</source>
-        <translation>Jak grają</translation>
+        <source>Plan</source>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11909,8 +12005,8 @@ lub wybierz plik</translation>
         <translation>Zdublowane układy</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>Te same karty z każdej strony: szczęście w kartach się znosi i mniej partii mówi tyle samo. Wszystkie pary grają te same układy.</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>Każda para gra tymi samymi kartami ze wszystkich stron. Szczęście w kartach się znosi i wystarczy mniej partii.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11929,8 +12025,8 @@ lub wybierz plik</translation>
         <translation>Wątki</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>z %1; okno pozostaje szybkie</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>z %1. Okno nadal działa płynnie.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11949,40 +12045,40 @@ lub wybierz plik</translation>
         <translation>Żadne</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>Które partie zachować odpowiedź po odpowiedzi. Partie wbudowanych botów zawsze można rozegrać znów z ich ziarna; zachowanie wszystkich zajmuje sto razy więcej miejsca.</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>Które partie zachować ze wszystkimi odpowiedziami. Partie wbudowanych botów zawsze można odtworzyć z ziarna. Zachowanie wszystkich zajmuje około sto razy więcej miejsca.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>Ziarno to liczba całkowita od 0 do %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>Stołu o %1 miejscach nie da się równo podzielić między %2 uczestników. Losuj stoły albo zmień jedno z dwojga.</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>%2 uczestników nie może po równo dzielić stołu o %1 miejscach. Użyj losowanych stołów albo zmień jedną z dwóch liczb.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Tych zasad nie da się grać.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>na set</translation>
     </message>
     <message>
-        <source>for each pair</source>
+        <source>per pair</source>
         <translation>na parę</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>łącznie</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
-        <translation>jedno miejsce: bez zamiany</translation>
+        <source>one seat, nothing to swap</source>
+        <translation>jedno miejsce, bez zamiany</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -12024,8 +12120,8 @@ lub wybierz plik</translation>
         <translation>Wątki</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>Wątki, które grają; można to zmienić w każdej chwili</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Wątki, które grają. Możesz to zmienić w każdej chwili</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -12060,11 +12156,11 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partii na set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partii na parę</translation>
     </message>
     <message>
@@ -12092,24 +12188,20 @@ lub wybierz plik</translation>
         <translation>%1 partii</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1, kolejne %2 są tymczasowe</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, a %2 czeka na wcześniejszą partię</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Kolejność wstrzymuje powolna partia; te, które skończyły się po niej, są pokazane, ale to, co kończy turniej, jeszcze ich nie liczy.</translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
-        <translation>czeka na trwający turniej</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Powolna partia jeszcze trwa. Późniejsze są pokazane, ale reguła stopu jeszcze ich nie liczy.</translation>
     </message>
     <message>
         <source>opening the file…</source>
         <translation>otwieranie pliku…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>reguła stopu rozstrzygnęła po %1</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>zatrzymany regułą stopu po %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12120,8 +12212,8 @@ lub wybierz plik</translation>
         <translation>zatrzymano po %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>najpierw bot rozwiązuje te zasady: %1%</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>bot rozwiązuje te zasady: %1%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12150,19 +12242,19 @@ lub wybierz plik</translation>
         <translation>na</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partii na sekundę na</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>niezachowany: zniknie po zamknięciu okna</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>niezapisany, zniknie po zamknięciu okna</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>zapisany, można zamknąć</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>zapisany %1 temu, można zamknąć</translation>
     </message>
     <message>
@@ -12170,12 +12262,36 @@ lub wybierz plik</translation>
         <translation>zapisany</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
-        <translation>%1. To, co zapisano wcześniej, jest; nic więcej się nie zmieniło.</translation>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Wszystko, co zapisano wcześniej, zostaje i nic więcej się nie zmieniło.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
-        <translation>Nie można zachować wyników: %1.</translation>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Nie można zapisać wyników: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Zapisz kopię…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, zatrzymywanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>kończenie %n trwającej partii</numerusform>
+            <numerusform>kończenie %n trwających partii</numerusform>
+            <numerusform>kończenie %n trwających partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>zatrzymywanie…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
     </message>
 </context>
 <context>
@@ -12205,7 +12321,7 @@ lub wybierz plik</translation>
         <translation>%1: puchar</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1 przy losowanych stołach</translation>
     </message>
     <message>
@@ -12233,7 +12349,7 @@ lub wybierz plik</translation>
         <translation>puchar</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>losowane stoły</translation>
     </message>
 </context>
@@ -12260,8 +12376,8 @@ lub wybierz plik</translation>
         <translation>&amp;Usuń…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>Niech boty zagrają ze sobą tysiące razy: zobacz, kto jest lepszy i jak bardzo to pewne.</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Niech boty zagrają ze sobą tysiące razy: zobaczysz, który jest lepszy i jak bardzo to pewne.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12280,12 +12396,12 @@ lub wybierz plik</translation>
         <translation>Usunąć „%1”?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>Wraz z nim znikną wyniki %1 partii. Tego nie można cofnąć.</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Wyniki %1 partii zostaną usunięte. Tego nie można cofnąć.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>Wraz z nim zniknie plik. Tego nie można cofnąć.</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>Jego plik zostanie usunięty. Tego nie można cofnąć.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12299,8 +12415,8 @@ lub wybierz plik</translation>
         <translation>trwa</translation>
     </message>
     <message>
-        <source>waiting</source>
-        <translation>czeka</translation>
+        <source>queued</source>
+        <translation>w kolejce</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12315,7 +12431,7 @@ lub wybierz plik</translation>
         <translation>ukończony</translation>
     </message>
     <message>
-        <source>broken file</source>
+        <source>damaged file</source>
         <translation>uszkodzony plik</translation>
     </message>
     <message>
@@ -12384,7 +12500,7 @@ lub wybierz plik</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 w %Ln analizowanej partii: %2 bez szczęścia, %3 z nim.</numerusform>
             <numerusform>%1 w %Ln analizowanych partiach: %2 bez szczęścia, %3 z nim.</numerusform>
@@ -12397,15 +12513,15 @@ lub wybierz plik</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Tyle co %1 razy więcej partii: oszczędza %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
+        <source>Adjust for luck</source>
         <translation>Odlicz szczęście</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analizuje partie w tle i pokazuje wyniki bez szczęścia w kartach</translation>
     </message>
     <message>
@@ -12425,11 +12541,11 @@ lub wybierz plik</translation>
         <translation>&amp;Wstrzymaj</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
-        <translation>&amp;Najgorsze decyzje i styl</translation>
+        <source>&amp;Costliest decisions and style</source>
+        <translation>&amp;Najdroższe decyzje i styl</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln analiza pochodzi od innej wersji sędziego i się nie liczy.</numerusform>
             <numerusform>%Ln analizy pochodzą od innej wersji sędziego i się nie liczą.</numerusform>
@@ -12437,24 +12553,40 @@ lub wybierz plik</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>W&amp;znów</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Szczęście odliczone w %1 z %2 partii.</translation>
-    </message>
-    <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>To tyle co %1 razy więcej partii.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>To tyle co od %1 do %2 razy więcej partii.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>Analiza: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 z %2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>Przeanalizowano: %1 partii. Wyniki bez szczęścia pojawią się, gdy bot będzie miał %2.</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>Szczęście odliczone w %1 partiach.</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>Szczęścia się nie odlicza, bo partia bez szczęścia byłaby warta tylko tyle co %1 zwykłej partii.</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>Potrzeba więcej partii, by stwierdzić, czy odliczanie szczęścia daje dokładniejsze wyniki.</translation>
     </message>
 </context>
 <context>
@@ -12484,20 +12616,20 @@ lub wybierz plik</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
-        <translation>Dogrywa to, co zaczęte, i czeka</translation>
+        <source>Finishes running matches, then waits</source>
+        <translation>Kończy trwające partie, potem czeka</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
+        <source>&amp;Stop after current matches</source>
         <translation>&amp;Dokończ bieżące i zatrzymaj</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
+        <source>Stop after current matches</source>
         <translation>Dokończ i stop</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
-        <translation>Dogrywa to, co zaczęte, i się zatrzymuje; można go wznowić w każdej chwili</translation>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
+        <translation>Kończy trwające partie, potem się zatrzymuje. Możesz wznowić w każdej chwili</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12512,20 +12644,20 @@ lub wybierz plik</translation>
         <translation>Oglądaj</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>Odtwarza najnowszą partię w Powtórce</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>Pokazuje najnowszą partię w Powtórce</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>Trwa inny turniej; ten czeka, aż tamten się skończy.</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>Trwa inny turniej. Ten jest w kolejce.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>Turniej, który trwa lub czeka, zachowuje nazwę do końca.</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>Nie można zmienić nazwy turnieju, który trwa lub jest w kolejce.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Trwającego turnieju nie można usunąć; najpierw go zatrzymaj.</translation>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
+        <translation>Trwającego turnieju nie można usunąć. Najpierw go zatrzymaj.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12540,11 +12672,11 @@ lub wybierz plik</translation>
         <translation>Wstrzymaj</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
+        <source>Remove from &amp;queue</source>
         <translation>&amp;Usuń z kolejki</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from queue</source>
         <translation>Usuń z kolejki</translation>
     </message>
     <message>
@@ -12568,8 +12700,8 @@ lub wybierz plik</translation>
         <translation>%1 partii: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
-        <translation>%1 partii: czeka</translation>
+        <source>%1 matches: queued</source>
+        <translation>%1 partii: w kolejce</translation>
     </message>
     <message>
         <source>Start</source>
@@ -12592,7 +12724,7 @@ lub wybierz plik</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
+        <source>open a tournament of the list</source>
         <translation>otwiera turniej z listy</translation>
     </message>
     <message>
@@ -12600,7 +12732,7 @@ lub wybierz plik</translation>
         <translation>F2, Del</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
+        <source>rename it, delete it</source>
         <translation>zmienia nazwę, usuwa</translation>
     </message>
     <message>
@@ -12608,7 +12740,7 @@ lub wybierz plik</translation>
         <translation>Strzałki</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
+        <source>move through the crosstable</source>
         <translation>przechodzą po tabeli krzyżowej</translation>
     </message>
     <message>
@@ -12620,8 +12752,8 @@ lub wybierz plik</translation>
         <translation>partie pola, powtórka partii</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
-        <translation>Odczytywanie folderu turniejów…</translation>
+        <source>Reading the tournaments…</source>
+        <translation>Odczytywanie turniejów…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12650,24 +12782,28 @@ lub wybierz plik</translation>
         <translation>Wiersz wygrał z kolumną, %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
-        <translation>Partia jest rozgrywana jeszcze raz…</translation>
+        <source>Replaying the match…</source>
+        <translation>Odtwarzanie partii…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
         <translation>%1, partia %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>Turniej pamięta inne odpowiedzi: od tego czasu zmienił się bot.</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>Turniej ma inne odpowiedzi, bo od tego czasu zmienił się bot.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Nie można otworzyć tego turnieju: %1.
 
-Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>Dyskwalifikacja po usterce, więc wszystkie późniejsze partie są przegrane: %1.</translation>
     </message>
 </context>
 <context>
@@ -12685,8 +12821,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Porada</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>Nie pytaj więcej</translation>
+        <source>Turn tutor off</source>
+        <translation>Wyłącz tutora</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12701,24 +12837,24 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Przemyśleć?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Ocenione w %Ln możliwym świecie.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
-            <numerusform>Ocenione w %Ln możliwych światach.</numerusform>
+            <numerusform>Na podstawie %Ln możliwego układu.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Dokładnie, na ile możesz wiedzieć.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Ściśle, według twojej wiedzy.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
         <translation>%1 po „%2”: %3; po najlepszej odpowiedzi: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
-        <translation>Pytane od straty %1. Zmienisz to w ustawieniach.</translation>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <translation>Pyta od straty %1. Możesz to zmienić w ustawieniach.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12728,16 +12864,16 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>Pokaż i oceń</translation>
+        <source>Show and analyse</source>
+        <translation>Pokaż i analizuj</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>Wpisz pozycję</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>Tekst, który daje Kopiuj, albo partia jako jeden wiersz pliku. Pokaże się w Powtórce, a każda odpowiedź zostanie oceniona.</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>Wklej tekst, który daje Kopiuj, albo partię jako jeden wiersz pliku. Powtórka pokaże ją i oceni każdą odpowiedź.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12755,27 +12891,27 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Wariant zasad</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>Zapisz te zasady pod nazwą albo zapomnij jakieś</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>Zapisz te zasady pod nazwą albo usuń zapisane</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Zwykłe zasady</translation>
+        <source>Default rules</source>
+        <translation>Domyślne zasady</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
         <translation>Zapisz te zasady jako…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
-        <translation>Zapomnij „%1”</translation>
+        <source>Delete “%1”</source>
+        <translation>Usuń „%1”</translation>
     </message>
     <message>
         <source>Save these rules</source>
         <translation>Zapisz te zasady</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nazwa wariantu</translation>
     </message>
     <message>
@@ -12783,16 +12919,16 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Nie zapisano zasad</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>Wariant musi mieć nazwę.</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>Podaj nazwę wariantu.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>Nazwa jest za długa: ma %1 znaków, a może mieć najwyżej %2.</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>Nazwa za długa (znaki: %1 z %2).</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>„%1” to wariant samej gry. Wybierz inną nazwę.</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>„%1” to wbudowany wariant. Wybierz inną nazwę.</translation>
     </message>
 </context>
 <context>
@@ -12802,8 +12938,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>&amp;Wygląd</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Jak &amp;system</translation>
+        <source>Follow &amp;system</source>
+        <translation>Jak w &amp;systemie</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -12864,8 +13000,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez Plik, Otwórz.</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12876,7 +13012,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Nie otwarto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>Nie można otworzyć %n pliku.</numerusform>
             <numerusform>Nie można otworzyć %n plików.</numerusform>
@@ -12884,7 +13020,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Nie można otworzyć tego pliku.</translation>
     </message>
     <message numerus="yes">
@@ -12920,7 +13056,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Powtórka</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
             <numerusform>%Ln pozycja do powtórki</numerusform>
             <numerusform>%Ln pozycje do powtórki</numerusform>
@@ -12928,8 +13064,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
-        <translation>Wcześniej poszły źle.</translation>
+        <source>You answered them wrong before.</source>
+        <translation>Wcześniejsze odpowiedzi były błędne.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -12940,12 +13076,12 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Otwieranie partii %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>Tej partii nie ma już w jej pliku.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
-        <translation>Zegar mówi %1, ale partia z %2 jest już rozegrana. Późniejsze dni znów się liczą, gdy nadejdą.</translation>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>Zegar pokazuje %1, ale partia z %2 jest już rozegrana. Późniejsze dni liczą się, gdy nadejdą.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -13004,17 +13140,17 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message numerus="yes">
         <source>with %n others</source>
         <translation>
-            <numerusform>z %n innym</numerusform>
-            <numerusform>z %n innymi</numerusform>
-            <numerusform>z %n innymi</numerusform>
+            <numerusform>z %n graczem</numerusform>
+            <numerusform>z %n graczami</numerusform>
+            <numerusform>z %n graczami</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>against %n others</source>
         <translation>
-            <numerusform>przeciw %n innemu</numerusform>
-            <numerusform>przeciw %n innym</numerusform>
-            <numerusform>przeciw %n innym</numerusform>
+            <numerusform>przeciw %n graczowi</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
         </translation>
     </message>
     <message>
@@ -13042,8 +13178,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>od %1 do %2 miejsc</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
-        <translation>Nie można wznowić nieukończonej partii: %1</translation>
+        <source>The unfinished match can’t be continued: %1</source>
+        <translation>Nie można kontynuować nieukończonej partii: %1</translation>
     </message>
     <message>
         <source>Deal of the day, %1</source>
@@ -13062,11 +13198,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Nieukończone</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
+        <source>The match was deleted. Undo restores it.</source>
         <translation>Partię usunięto. Cofnij ją przywraca.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
             <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
             <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
@@ -13080,6 +13216,14 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, nieukończona partia rankingowa</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>Zabrakło na to pamięci, więc działanie przerwano. Zamknij inne programy lub użyj mniejszego pliku.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Nazwa pliku %1 nie jest w UTF-8, więc pliku nie można otworzyć. Zmień nazwę i otwórz go ponownie.</translation>
     </message>
 </context>
 <context>
@@ -13102,15 +13246,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Wedle wiedzy miejsca</translation>
+        <translation>Według wiedzy gracza</translation>
     </message>
     <message>
-        <source>All cards open</source>
+        <source>Seeing all cards</source>
         <translation>Karty odkryte</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
-        <translation>Ile by straciła, gdyby znano wszystkie karty</translation>
+        <source>The loss if all cards had been known</source>
+        <translation>Strata, gdyby znano wszystkie karty</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13132,8 +13276,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>%1 jest lepsze w %2, równe w %3, gorsze w %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
-        <translation>Równe jest to, co mieści się w dwóch błędach standardowych.</translation>
+        <source>Within two standard errors counts as equal.</source>
+        <translation>W granicach dwóch błędów standardowych liczy się jako równe.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13151,15 +13295,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>„{}” jest wbudowany, a testuje się boty dodane</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>„{}” jest wbudowany, a testować można tylko własne boty</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}” nie oznacza usterki</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>„{}” nie jest raportem o bocie</translation>
     </message>
     <message>
@@ -13171,8 +13315,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie można uruchamiać botów: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>boty rodzaju „{}” nie działają wewnątrz programu</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>boty rodzaju „{}” nie działają wewnątrz Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13187,8 +13331,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>decyzję {} podjął człowiek</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>decyzji {} nikomu nie zadano: bot skończył wcześniej</translation>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>o decyzję {} nie zapytano: bot skończył wcześniej</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13211,19 +13355,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie jest ani true, ani false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>nie jest listą</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>nie jest tekstem</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>nie jest liczbą całkowitą</translation>
     </message>
     <message>
@@ -13251,7 +13395,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>pominięto: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>nie można utworzyć potoku ({})</translation>
     </message>
     <message>
@@ -13271,8 +13415,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>zapis {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
-        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich</translation>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>konkurs gry {} nie ma botów własnego rodzaju, podaj każdego ze swoich botów</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
@@ -13327,7 +13471,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} nie ma metody play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} jest abstrakcyjna, więc to nie bot</translation>
     </message>
     <message>
@@ -13339,8 +13483,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} jest w pakiecie {}; musi to być Players dla Pazaak, coop dla The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{} partii to żadna partia</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{} to nie liczba partii</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13351,12 +13495,12 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}: plik Java nazywa się jak jego klasa, na przykład MyBot.java</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: plik Java musi nazywać się jak jego klasa, na przykład MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}: folder jest botem, jeśli zawiera Javę, a ten jej nie zawiera</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13379,23 +13523,23 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie startuje ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}: ma {} bajtów, żaden bot nie jest tak dużym tekstem</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}: zawiera więcej niż {} plików</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: nie zawiera bota dla {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}: zawiera boty ({}); aby je odróżnić, każdy musi mieć nazwę bez spacji</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: to Java, ale żadna klasa nie rozszerza Player z Mechanics ani z coop</translation>
     </message>
     <message>
@@ -13411,31 +13555,31 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: to program protokołu Hilltop, który bierze udział jako {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}: to źródło w C lub C++; botem jest program, który robi z niego kompilator</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}: to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}: jest pusty</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}: to ani tekst, ani program, który ten komputer może uruchomić</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}: to ani tekst, ani program dla tego komputera</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
-        <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program do uruchomienia</translation>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}: nie jest oznaczony jako wykonywalny (zrobi to chmod +x)</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}: nie jest wykonywalny (użyj chmod +x)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
-        <translation>{}: już tam jest</translation>
+        <source>{}: already exists</source>
+        <translation>{}: już istnieje</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: to nie jest plik</translation>
     </message>
     <message>
@@ -13443,20 +13587,20 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jego test nie dał odpowiedzi</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
-        <translation>{}: jego test przerwano</translation>
+        <source>{}: its check was cancelled</source>
+        <translation>{}: jego test anulowano</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}: pierwszy wiersz wymaga {}, a tego nie ma na tym komputerze</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}: pierwszy wiersz wymaga {}, a tego nie zainstalowano</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}: pierwszy wiersz nie mówi, co go uruchamia, na przykład #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}: jego nazwa nie może stać w opisie bota, zmień ją</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: tej nazwy nie można użyć dla bota, zmień ją</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13467,15 +13611,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: wiersz {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
-        <translation>{}: brak bota w JavaScript</translation>
+        <source>{}: is not a bot in JavaScript</source>
+        <translation>{}: to nie bot w JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: żadna klasa nie ma metody main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: nie można tam utworzyć folderu dla botów ({})</translation>
     </message>
     <message>
@@ -13491,7 +13635,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie można opróżnić folderu ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: nie można utworzyć folderu</translation>
     </message>
     <message>
@@ -13507,7 +13651,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: ten program zbudowano bez JavaScript; jako js+node:PLIK bot działa przez Node.js (pakiet nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} już przy decyzji {}: {}</translation>
     </message>
     <message>
@@ -13523,39 +13667,43 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
-        <translation>{}: tu wszyscy grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: wszystkie miejsca grają razem, więc dwa boty porównuje się tylko po odpowiedziach</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: nie zawiera {}</translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>Qt nie może tu czytać rysunków SVG, więc nie byłoby kart: brakuje wtyczki imageformats/libqsvg.so. Zainstaluj pakiet qt6-svg-plugins (Debian 13) lub libqt6svg6 (Debian 12).</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>Qt nie może tu czytać rysunków SVG, więc nie byłoby kart. Brakuje wtyczki imageformats/libqsvg.so. Zainstaluj pakiet qt6-svg-plugins (Debian 13) lub libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
         <translation>Granie i analiza sześciu gier karcianych.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>Usiądź przy stole gry GAME.</translation>
+        <source>Start a match of GAME.</source>
+        <translation>Zacznij partię gry GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Narysuj stronę do pliku PNG i zakończ.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
-        <translation>Strona, domyślnie home; nieznana wypisuje wszystkie.</translation>
+        <source>The page, home by default. An unknown page lists all of them.</source>
+        <translation>Strona, domyślnie home. Nieznana wypisuje wszystkie.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
-        <translation>Rozmiar obrazu, 1280x800, jeśli nie podano.</translation>
+        <source>Size of the picture, 1280x800 by default.</source>
+        <translation>Rozmiar obrazu, domyślnie 1280x800.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13566,8 +13714,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Partia, turniej lub dziennik do otwarcia.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation>Inne okno Hilltop nie odpowiada; nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
+        <translation>Inne okno Hilltop nie odpowiada. Nieukończoną partię zachowa to, które zapisze ostatnie.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13577,7 +13725,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
         <translation>wiersz takiego dziennika nie może zawierać nazwy „{}”</translation>
     </message>
     <message>
@@ -13593,8 +13741,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>według zasad {} nie dostaje tu karty</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>nie ma tu nic do wyboru</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>ten gracz nie ma tu nic do wyboru</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13613,7 +13761,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>partia {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>w żadnym wierszu nie ma „New Game!”, więc to nie dziennik oryginalnego kontrolera</translation>
     </message>
     <message>
@@ -13629,8 +13777,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>krok {}: odpowiedź nie pasuje</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation>taki dziennik zna tylko zwykłe zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <translation>taki dziennik obsługuje tylko domyślne zasady i zasady oryginalnego kontrolera, a ta partia ma inne</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13681,7 +13829,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>to rozdanie pokazuje karty, których nie ma w taliach</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>to nie jest wiersz dziennika oryginalnego kontrolera</translation>
     </message>
     <message>
@@ -13729,7 +13877,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} to ani {}, ani {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} nie jest kartą główną; są od 1 do 10</translation>
     </message>
     <message>
@@ -13771,7 +13919,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>„{}” nie oznacza usterki</translation>
     </message>
     <message>
@@ -13803,8 +13951,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>faults: jedna jest dwa razy albo dotyczy miejsca niepytanego w jej kroku</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>nie ma po jednym wpisie na miejsce</translation>
+        <source>must have one entry per seat</source>
+        <translation>musi mieć po jednym wpisie na miejsce</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13815,15 +13963,15 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>brakuje</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>brakuje, a miejsce {}, {} w wersji {}, nie może zagrać jeszcze raz, bo teraz to wersja {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>brakuje, a miejsce {}, {}, nie jest botem tego programu, który mógłby zagrać jeszcze raz</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>brakuje, a miejsce {}, {}, nie jest wbudowanym botem, który mógłby zagrać jeszcze raz</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>brakuje, więc to nie zapis Hilltop</translation>
     </message>
     <message>
@@ -13831,19 +13979,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie jest ani true, ani false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>nie jest listą</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>nie jest obiektem</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>nie jest tekstem</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>nie jest liczbą całkowitą</translation>
     </message>
     <message>
@@ -13875,24 +14023,24 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>result: zapis mówi {}; po ponownym rozegraniu jest {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
-        <translation>rules.{}: brakuje, przyjęto zwykłe {}</translation>
+        <source>rules.{}: is missing, {} is used by default</source>
+        <translation>rules.{}: brakuje, przyjęto domyślne {}</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
         <translation>miejsce {} musi odpowiedzieć</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>krok {}: partia jest już wtedy skończona</translation>
+        <source>step {}: the match is already over</source>
+        <translation>krok {}: partia jest już skończona</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>krok {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
-        <translation>na usterkę miejsca {} nie odpowiedziano tak, jak mówią zasady</translation>
+        <source>the fault of seat {} is not answered as the rules require</source>
+        <translation>na usterkę miejsca {} nie odpowiedziano tak, jak wymagają zasady</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13915,8 +14063,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nieznany format „{}”, znane są {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} gra według tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} potrzebuje tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13927,11 +14075,11 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: to ani zapis Hilltop, ani dziennik, który Hilltop umie czytać ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: to nie zapis Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: wiersz {} nie jest już partią, którą otwarto</translation>
     </message>
     <message>
@@ -13965,8 +14113,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
-        <translation>Z tymi kartami trwa partia rankingowa. Będzie je można zobaczyć po jej końcu.</translation>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
+        <translation>Z tymi kartami trwa partia rankingowa. Zobaczysz je po jej końcu.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -13989,19 +14137,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i słowo „{}” dają ziarno {}, układ 0</translation>
+        <translation>karty są z ziarna {}, układ {}, a zapieczętowane ziarno {} i fraza „{}” dają ziarno {}, układ 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>karty są wpisane do zapisu, więc nie pochodzą z zapieczętowanego ziarna</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>zapis nie ma pieczęci: nikt nie przyrzekł jego kart przed partią</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>zapis nie ma pieczęci: jego kart nie zapieczętowano przed partią</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>brakuje soli, więc nikt nie powie, co zapieczętowano</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>brakuje soli, więc nie można sprawdzić pieczęci</translation>
     </message>
 </context>
 <context>
@@ -14026,7 +14174,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>„{}” nie jest tekstem</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>„{}” nie jest liczbą całkowitą</translation>
     </message>
     <message>
@@ -14098,7 +14246,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>nie ma {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>to nie lista botów</translation>
     </message>
     <message>
@@ -14118,23 +14266,23 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>jego wyniki się urywają</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>jego wyniki mają postać nieznaną temu programowi</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>jego wyniki mają format nieznany temu programowi</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>jego wyniki nie wypełniają swojego miejsca</translation>
+        <source>its results do not have the right size</source>
+        <translation>jego wyniki mają zły rozmiar</translation>
     </message>
     <message>
         <source>its results were changed</source>
         <translation>zmieniono jego wyniki</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
+        <source>has a deeper review, which is kept</source>
         <translation>ma już głębszą analizę, która zostaje</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
         <translation>ma analizę z nowszej wersji Hilltop, która zostaje</translation>
     </message>
     <message>
@@ -14230,19 +14378,19 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, który tam siedział, nie jest już dostępny: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}: zapisał do niego inny program; otwórz go na nowo</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: zmienił go inny program; otwórz go ponownie</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
-        <translation>{}: trzyma go inny program; zamknij go tam lub poczekaj</translation>
+        <source>{}: another program is using it; close it there or wait</source>
+        <translation>{}: używa go inny program; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: nie można utworzyć ({})</translation>
     </message>
     <message>
@@ -14270,7 +14418,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie można zapisać: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: stał się w tym czasie krótszy</translation>
     </message>
     <message>
@@ -14298,7 +14446,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
     </message>
     <message>
@@ -14310,7 +14458,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: to nie plik turnieju</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: to nie zwykły plik</translation>
     </message>
     <message>
@@ -14318,12 +14466,12 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: już istnieje; wybierz inną nazwę</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}: w jego folderze nie wolno zapisywać; skopiuj go i kontynuuj na kopii</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: jego folder jest tylko do odczytu; skopiuj plik i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14334,7 +14482,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: jego planu nie można odczytać: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: wiersz {} nie jest partią rankingową</translation>
     </message>
     <message>
@@ -14350,52 +14498,48 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: partia {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}: nie wolno go zapisywać; skopiuj go do siebie, by kontynuować</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: jest tylko do odczytu; skopiuj go do własnego folderu i kontynuuj na kopii</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}: można go tylko czytać; skopiuj go i kontynuuj na kopii</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}: jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}: żadnej partii z tego pliku nie rozegrano na tych kartach</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
-        <translation>{}: przyszła seria {} tam, gdzie pora na {}</translation>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: przyszła seria {} zamiast {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: seria {} nie wynika z wcześniejszych wyników; albo {} rozstrzygał remis innymi zasadami, wtedy rozegraj ten turniej od nowa, albo plik jest uszkodzony</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
         <translation>{}: seria {} nie należy do jego planu; plik jest uszkodzony, może pomoże kopia</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
-        <translation>{}: dysk jest pełny; to, co dotąd zapisano, zostaje; zrób miejsce i kontynuuj</translation>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: dysk jest pełny; wszystko, co dotąd zapisano, zostaje; zwolnij miejsce i kontynuuj</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
         <translation>{}: plik bota {} zmienił się lub zniknął, więc wyniki byłyby od dwóch różnych botów; przywróć to, co dotąd grało, albo zacznij nowy turniej</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: nie można utworzyć folderu ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: nie można odczytać folderu ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: w folderze nie ma pliku .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}: nie można odczytać listy twoich botów ({}); popraw ten plik lub przenieś go, nie zostanie nadpisany</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: nie można odczytać listy twoich botów ({}); napraw ten plik lub przenieś go, Hilltop go nie nadpisze</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14406,10 +14550,6 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: nie ma takiego pliku</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: nie można utworzyć tego folderu ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: tej partii nie rozegrano</translation>
     </message>
@@ -14418,8 +14558,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}: zapisała to nowsza wersja Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}: nie udało się wypisać tego, co odczytano</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: nie udało się zapisać odzyskanych danych</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14438,12 +14578,24 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{}; analizy są zamiast tego w {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}: pozostałość po innym pliku; usuń ją lub wybierz inną nazwę</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: należy do innego pliku; usuń go lub wybierz inną nazwę</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: wiersz {} pochodzi z nowszego Hilltopa; ranking tej wersji pomija jedną partię</translation>
+        <translation>{}: wiersz {} pochodzi z nowszego Hilltop; bez niego ranking tej wersji pomija jedną partię</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: inny plik przejął jego nazwę w trakcie gry</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
     </message>
 </context>
 <context>
@@ -14468,7 +14620,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>SPRT porównuje dwóch uczestników każdy z każdym, a jest ich {} w trybie {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>„{}” w „{}” nie jest liczbą</translation>
     </message>
     <message>
@@ -14480,7 +14632,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>„{}” to ani {}, ani {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>„{}” to nie część; 3/8 to czwarta z ośmiu, licząc od 0, z najwyżej {}</translation>
     </message>
     <message>
@@ -14508,7 +14660,7 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: to nie lista nazw</translation>
     </message>
     <message>
@@ -14528,39 +14680,39 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>keep: to ani all, ani faults, ani sample, ani none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
+        <source>line {}: not JSON</source>
         <translation>wiersz {}: to nie JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches: to nie liczba całkowita od 1 do {}</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches: musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj {1} miejsc lub random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: to nie obiekt taki jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: musi być obiektem takim jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
         <translation>ranking: to ani given, ani round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
-        <translation>rounds należy tylko do swiss, pomiń je</translation>
+        <source>rounds are only for swiss, leave them out</source>
+        <translation>rounds dotyczy tylko swiss, pomiń je</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds: to nie liczba całkowita od 1 do {}</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds: musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: to nie liczba miejsc</translation>
     </message>
     <message>
@@ -14572,8 +14724,8 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>Elo w sprt muszą leżeć między -1000 a 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>nawiasy są zagnieżdżone głębiej niż w jakimkolwiek planie</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>nawiasy są zagnieżdżone za głęboko</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14592,16 +14744,16 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>uczestników jest {}, grać może najwyżej {}</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>jest w tym liczba za duża dla jakiegokolwiek pola</translation>
+        <source>it contains a number that is too large</source>
+        <translation>zawiera za dużą liczbę</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{} nie bierze udziału, więc nie ma limitów</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a ponumerować można najwyżej {}; weź mniej partii</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>{} uczestników, {} partii na parę i stop={} dają {} serii, a możliwych jest najwyżej {}; zmniejsz liczbę partii</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14620,35 +14772,47 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
         <translation>{} wymaga co najmniej dwóch uczestników, a jest jeden</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: to nie tekst taki jak „250ms”</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: musi być tekstem takim jak „250ms”</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
+        <source>{}: a plan does not have this field</source>
         <translation>{}: plan nie ma takiego pola</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}: wszyscy grają razem, więc nikt nic nie zyskuje na bocie</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}: wszystkie miejsca grają razem, więc na bocie nie można nic zyskać</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: to nie obiekt taki jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: musi być obiektem takim jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>za mało pamięci, by kontynuować</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{} pamięta wcześniejsze partie, a zdublowane układy są wspólne dla wszystkich par, więc nie można grać w częściach; użyj limitu remembers=match albo wyłącz zdublowane układy</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{} rund to za dużo na {} uczestników, bez powtarzania spotkań można rozegrać najwyżej {}</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Turniej o tej nazwie już istnieje: wybierz inną.</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Turniej o tej nazwie już istnieje. Wybierz inną nazwę.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14661,10 +14825,6 @@ Nic się nie zmieniło. Zdobądź pełną kopię pliku albo wybierz inny przez P
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: nie można zmienić nazwy tego pliku</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: nie można utworzyć tego folderu</translation>
     </message>
 </context>
 </TS>

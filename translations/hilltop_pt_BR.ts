@@ -8,8 +8,8 @@
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -19,7 +19,7 @@
         <translation>passa de 20: %1</translation>
     </message>
     <message>
-        <source>level at %1</source>
+        <source>tied at %1</source>
         <translation>empate em %1</translation>
     </message>
     <message>
@@ -51,8 +51,8 @@
         <translation>mais uma carta, de %1</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -209,16 +209,16 @@
         <translation>Escolha cartas antes.</translation>
     </message>
     <message>
-        <source>Keep as…</source>
-        <translation>Guardar como…</translation>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
     </message>
     <message>
-        <source>Name of the deck</source>
+        <source>Deck name</source>
         <translation>Nome do baralho</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nome, depois Enter</translation>
+        <source>Type a name, then press Enter</source>
+        <translation>Digite um nome e tecle Enter</translation>
     </message>
 </context>
 <context>
@@ -264,19 +264,19 @@
 <context>
     <name>AdvancedPazaakPlan</name>
     <message>
-        <source>These rules do not allow this kind.</source>
-        <translation>Estas regras não permitem este tipo.</translation>
+        <source>Not allowed by these rules.</source>
+        <translation>Não permitida por estas regras.</translation>
     </message>
     <message numerus="yes">
-        <source>There may be %n of it at most.</source>
+        <source>At most %n of this card.</source>
         <translation>
-            <numerusform>Pode haver no máximo %n dela.</numerusform>
-            <numerusform>Pode haver no máximo %n delas.</numerusform>
+            <numerusform>No máximo %n cópia desta carta.</numerusform>
+            <numerusform>No máximo %n cópias desta carta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The side deck is full: put a card back first.</source>
-        <translation>O baralho lateral está cheio: devolva uma carta primeiro.</translation>
+        <source>The side deck is full. Put a card back first.</source>
+        <translation>O baralho lateral está cheio. Devolva uma carta primeiro.</translation>
     </message>
     <message>
         <source>%1 won, %2 lost</source>
@@ -321,7 +321,7 @@
         <translation>%1 apostou</translation>
     </message>
     <message>
-        <source>Played for</source>
+        <source>Playing for</source>
         <translation>Em jogo</translation>
     </message>
     <message>
@@ -341,7 +341,7 @@
         <translation>Vencedor</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>ninguém</translation>
     </message>
     <message>
@@ -372,8 +372,8 @@
         <translation>venceu o set</translation>
     </message>
     <message>
-        <source>nobody’s set</source>
-        <translation>set de ninguém</translation>
+        <source>set tied</source>
+        <translation>set empatado</translation>
     </message>
     <message>
         <source>%1 of %2 sets</source>
@@ -433,8 +433,8 @@
 <context>
     <name>AdvancedPazaakStakes</name>
     <message>
-        <source>Your stake, 1 to %1: the lower of both is played for.</source>
-        <translation>Sua aposta, de 1 a %1: a menor das duas fica em jogo.</translation>
+        <source>Your stake, 1 to %1. The lower stake counts.</source>
+        <translation>Sua aposta, de 1 a %1. Vale a menor das duas.</translation>
     </message>
     <message>
         <source>Your stake: %1</source>
@@ -506,12 +506,12 @@
         </translation>
     </message>
     <message>
-        <source>Name a stake from 1 to %1; the lower one is played for.</source>
-        <translation>Faça uma aposta de 1 a %1; a menor fica em jogo.</translation>
+        <source>Name a stake from 1 to %1. The lower one counts.</source>
+        <translation>Faça uma aposta de 1 a %1. Vale a menor.</translation>
     </message>
     <message>
-        <source>You have %1, which is over 20: a side card may save you.</source>
-        <translation>Você tem %1, acima de 20: uma carta lateral pode salvar você.</translation>
+        <source>You have %1, over 20. A side card may save you.</source>
+        <translation>Você tem %1, mais que 20. Uma carta lateral pode salvar você.</translation>
     </message>
     <message>
         <source>You have %1, %2 stands at %3.</source>
@@ -538,8 +538,8 @@
         <translation>começou o set</translation>
     </message>
     <message>
-        <source>Both stand at %1 in set %2: nobody wins it.</source>
-        <translation>Ambos param em %1 no set %2: ninguém vence.</translation>
+        <source>Both stand at %1: set %2 is tied.</source>
+        <translation>Os dois param em %1: set %2 empatado.</translation>
     </message>
     <message>
         <source>You went over 20 in set %2, with %3 against %4.</source>
@@ -550,27 +550,27 @@
         <translation>%1 passou de 20 no set %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took set %2 with nine cards.</source>
+        <source>You won set %2 with nine cards.</source>
         <translation>Você venceu o set %2 com nove cartas.</translation>
     </message>
     <message>
-        <source>%1 took set %2 with nine cards.</source>
+        <source>%1 won set %2 with nine cards.</source>
         <translation>%1 venceu o set %2 com nove cartas.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and your tie card took it.</source>
-        <translation>O set %2 estava empatado em %3, e sua carta de desempate o decidiu.</translation>
+        <source>Set %2 was tied at %3, and your tie card won it.</source>
+        <translation>O set %2 empatou em %3, e sua carta de desempate o decidiu.</translation>
     </message>
     <message>
-        <source>Set %2 was level at %3, and the tie card of %1 took it.</source>
-        <translation>O set %2 estava empatado em %3, e a carta de desempate de %1 o decidiu.</translation>
+        <source>Set %2 was tied at %3, and the tie card of %1 won it.</source>
+        <translation>O set %2 empatou em %3, e a carta de desempate de %1 o decidiu.</translation>
     </message>
     <message>
-        <source>You took set %2, with %3 against %4.</source>
+        <source>You won set %2, with %3 against %4.</source>
         <translation>Você venceu o set %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took set %2, with %3 against %4.</source>
+        <source>%1 won set %2, with %3 against %4.</source>
         <translation>%1 venceu o set %2, com %3 contra %4.</translation>
     </message>
     <message>
@@ -642,8 +642,8 @@
         <translation>Set %1</translation>
     </message>
     <message>
-        <source>Set %1 is nobody&apos;s</source>
-        <translation>Ninguém vence o set %1</translation>
+        <source>Set %1 is tied</source>
+        <translation>Set %1 empatado</translation>
     </message>
     <message>
         <source>You begin</source>
@@ -686,8 +686,8 @@
         <translation>compra %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>cometeu falha, conta como Parar</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>cometeu uma falha, que conta como Parar</translation>
     </message>
     <message>
         <source>You have nine cards</source>
@@ -706,7 +706,7 @@
         <translation>%1 passa de 20, com %2</translation>
     </message>
     <message>
-        <source>Played for %1</source>
+        <source>Playing for %1</source>
         <translation>Em jogo: %1</translation>
     </message>
 </context>
@@ -780,32 +780,32 @@
         <translation>Sorte: %1.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of a quick player who sees all hands (%1).</source>
-        <translation>O jogo foi quase tão bom quanto o de um jogador rápido que vê todas as mãos (%1).</translation>
+        <source>Played about as well as a quick player who sees all cards (%1).</source>
+        <translation>Jogo no mesmo nível de um jogador rápido que vê todas as cartas (%1).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of a quick player who sees all hands.</source>
-        <translation>O jogo foi %1 melhor que o de um jogador rápido que vê todas as mãos.</translation>
+        <source>Played %1 better than a quick player who sees all cards.</source>
+        <translation>Jogo %1 melhor que o de um jogador rápido que vê todas as cartas.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of a quick player who sees all hands.</source>
-        <translation>O jogo foi %1 pior que o de um jogador rápido que vê todas as mãos.</translation>
+        <source>Played %1 worse than a quick player who sees all cards.</source>
+        <translation>Jogo %1 pior que o de um jogador rápido que vê todas as cartas.</translation>
     </message>
     <message>
-        <source>The play was about as good as that of the bot %1 (%2).</source>
-        <translation>O jogo foi quase tão bom quanto o do bot %1 (%2).</translation>
+        <source>Played about as well as the bot %1 (%2).</source>
+        <translation>Jogo no mesmo nível do bot %1 (%2).</translation>
     </message>
     <message>
-        <source>The play was %1 better than that of the bot %2.</source>
-        <translation>O jogo foi %1 melhor que o do bot %2.</translation>
+        <source>Played %1 better than the bot %2.</source>
+        <translation>Jogo %1 melhor que o do bot %2.</translation>
     </message>
     <message>
-        <source>The play was %1 worse than that of the bot %2.</source>
-        <translation>O jogo foi %1 pior que o do bot %2.</translation>
+        <source>Played %1 worse than the bot %2.</source>
+        <translation>Jogo %1 pior que o do bot %2.</translation>
     </message>
     <message>
         <source>Your side played about as well as the other (%1).</source>
-        <translation>Seu lado jogou quase tão bem quanto o outro (%1).</translation>
+        <translation>Seu lado jogou no mesmo nível do outro (%1).</translation>
     </message>
     <message>
         <source>Your side played %1 better than the other.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>You played about as well as %1 (%2).</source>
-        <translation>Você jogou quase tão bem quanto %1 (%2).</translation>
+        <translation>Você jogou no mesmo nível de %1 (%2).</translation>
     </message>
     <message>
         <source>You played %1 better than %2.</source>
@@ -828,8 +828,8 @@
         <translation>Você jogou %1 pior que %2.</translation>
     </message>
     <message>
-        <source>Play, yours and that of the others, changed your result by %1.</source>
-        <translation>O jogo, o seu e o dos outros, mudou seu resultado em %1.</translation>
+        <source>Skill, yours and the others’, changed your result by %1.</source>
+        <translation>A habilidade, a sua e a dos outros, mudou seu resultado em %1.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -868,8 +868,8 @@
         <translation>Pedido</translation>
     </message>
     <message>
-        <source>doubtful</source>
-        <translation>duvidoso</translation>
+        <source>an inaccuracy</source>
+        <translation>uma imprecisão</translation>
     </message>
     <message>
         <source>a mistake</source>
@@ -880,39 +880,43 @@
         <translation>um erro grave</translation>
     </message>
     <message>
-        <source>Judged by version %1 of the judge.</source>
-        <translation>Avaliado pela versão %1 do avaliador.</translation>
+        <source>Judge version %1.</source>
+        <translation>Versão %1 do avaliador.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as the bot %1 does and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valor: quanto uma posição vale para um assento se todos continuarem como o bot %1 e for comprado de novo o que ninguém comprou ainda.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like the bot %1 and all undrawn cards are drawn at random.</source>
+        <translation>Valor: quanto vale uma posição para um assento se todos continuarem como o bot %1 e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
-        <source>Value: what a position is worth to a seat if everybody goes on as a quick player who sees all hands does, and what nobody has drawn yet is drawn anew.</source>
-        <translation>Valor: quanto uma posição vale para um assento se todos continuarem como um jogador rápido que vê todas as mãos e for comprado de novo o que ninguém comprou ainda.</translation>
+        <source>Value: what a position is worth to a seat if everyone continues like a quick player who sees all cards and all undrawn cards are drawn at random.</source>
+        <translation>Valor: quanto vale uma posição para um assento se todos continuarem como um jogador rápido que vê todas as cartas e as cartas que faltam forem compradas ao acaso.</translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade = resultado. Sem a sorte: o resultado menos a sorte, uma medida da mesma força com menos acaso.</translation>
+    </message>
+    <message>
+        <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
+        <translation>Perda: o valor da melhor resposta menos o valor da resposta dada, em média sobre todas as mãos que os outros poderiam ter, pelo que o assento sabia. Não forçada: uma decisão com uma segunda resposta que é pior por mais que o seu erro.</translation>
+    </message>
+    <message>
+        <source>Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.</source>
+        <translation>Sinais: ?! para uma perda de %1 ou mais, ? de %2, ?? de %3, se a perda for maior que o dobro do seu erro.</translation>
+    </message>
+    <message>
+        <source>Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the best (100 %).</source>
+        <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta (0%) à melhor (100%).</translation>
+    </message>
+    <message>
+        <source>%1: skill is %2 because every answer is also the judge’s choice. A mark shows where another answer is better.</source>
+        <translation>%1: a habilidade é %2 porque cada resposta é também a escolha do avaliador. Um sinal mostra onde outra resposta é melhor.</translation>
     </message>
     <message numerus="yes">
-        <source>Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard error, also where all tries agree. Heuristic: a rule of thumb.</source>
+        <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
         <translation>
-            <numerusform>Exato: calculado, sem erro. Por amostra: a média de %Ln tentativa; ± é um erro padrão, mesmo onde todas as tentativas coincidem. Heurístico: uma regra prática.</numerusform>
-            <numerusform>Exato: calculado, sem erro. Por amostra: a média de até %Ln tentativas; ± é um erro padrão, mesmo onde todas as tentativas coincidem. Heurístico: uma regra prática.</numerusform>
+            <numerusform>Exato: calculado sem erro. Simulado: a média de até %Ln simulação, ± um erro padrão. Heurístico: calculado por um modelo simplificado, ± a precisão dele.</numerusform>
+            <numerusform>Exato: calculado sem erro. Simulado: a média de até %Ln simulações, ± um erro padrão. Heurístico: calculado por um modelo simplificado, ± a precisão dele.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. Start, luck and skill add up to the result. Luck apart: the result less the luck, the same strength with less chance in it.</source>
-        <translation>Sorte: o que as cartas compradas mudaram. Habilidade: o que as respostas mudaram, com todas as cartas como estão. Início, sorte e habilidade somam o resultado. Sem a sorte: o resultado menos a sorte, a mesma força com menos acaso.</translation>
-    </message>
-    <message>
-        <source>Loss: how much the best answer is ahead of the one that was given, over all the cards that the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a decision with a second answer that is not as good within its error.</source>
-        <translation>Perda: quanto a melhor resposta está à frente da que foi dada, sobre todas as cartas que os outros poderiam ter, até onde o assento sabia. Ninguém é culpado por mais que isso. Não forçada: uma decisão com uma segunda resposta que não é tão boa, dentro do seu erro.</translation>
-    </message>
-    <message>
-        <source>Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.</source>
-        <translation>Sinais: ?! a partir de %1, ? a partir de %2, ?? a partir de %3, e só se a perda for mais que o dobro do seu erro.</translation>
-    </message>
-    <message>
-        <source>Accuracy: the share that a seat kept of what its decisions were about, from the worst answer to the best.</source>
-        <translation>Precisão: quanto um assento conservou do que estava em jogo nas suas decisões, da pior resposta à melhor.</translation>
     </message>
 </context>
 <context>
@@ -930,24 +934,24 @@
         <translation>Sem isolamento</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps %1 from your files and the network. Let it play?</source>
-        <translation>Nada neste computador mantém %1 longe dos seus arquivos e da rede. Deixar jogar?</translation>
+        <source>%1 could read your files and use the network. Run it anyway?</source>
+        <translation>%1 poderia ler seus arquivos e usar a rede. Executar mesmo assim?</translation>
     </message>
     <message>
-        <source>Nothing on this machine keeps these bots from your files and the network. Let them play?
+        <source>These bots could read your files and use the network. Run them anyway?
 
 %1</source>
-        <translation>Nada neste computador mantém estes bots longe dos seus arquivos e da rede. Deixar jogar?
+        <translation>Estes bots poderiam ler seus arquivos e usar a rede. Executar mesmo assim?
 
 %1</translation>
     </message>
     <message>
-        <source>Let it play</source>
-        <translation>Deixar jogar</translation>
+        <source>Run it</source>
+        <translation>Executar</translation>
     </message>
     <message>
-        <source>Let them play</source>
-        <translation>Deixar jogar</translation>
+        <source>Run them</source>
+        <translation>Executar</translation>
     </message>
 </context>
 <context>
@@ -1045,8 +1049,8 @@
         <translation>%1 %2 – %3 %4</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -1277,27 +1281,27 @@
         <translation>Saída: %1, e você não tem: jogue qualquer carta.</translation>
     </message>
     <message>
-        <source>%1 is turned up. You deal and would take it.</source>
+        <source>%1 is turned up. You’re the dealer and would pick it up.</source>
         <translation>Carta virada: %1. Você deu as cartas e a pegaria.</translation>
     </message>
     <message>
-        <source>%1 is turned up. Your partner deals and would take it.</source>
+        <source>%1 is turned up. Your partner is the dealer and would pick it up.</source>
         <translation>Carta virada: %1. Seu parceiro deu as cartas e a pegaria.</translation>
     </message>
     <message>
-        <source>%1 is turned up. %2 deals and would take it.</source>
+        <source>%1 is turned up. %2 is the dealer and would pick it up.</source>
         <translation>Carta virada: %1. %2 deu as cartas e a pegaria.</translation>
     </message>
     <message>
-        <source>You took up the %1. Discard a card, face down.</source>
+        <source>You picked up the %1. Discard a card face down.</source>
         <translation>Você pegou %1. Descarte uma carta, virada para baixo.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. You have to name a suit.</source>
+        <source>No one ordered it up. You must name a suit.</source>
         <translation>Ninguém mandou pegar. Você tem de declarar um naipe.</translation>
     </message>
     <message>
-        <source>Nobody ordered it up. Name a suit or pass.</source>
+        <source>No one ordered it up. Name a suit or pass.</source>
         <translation>Ninguém mandou pegar. Declare um naipe ou passe.</translation>
     </message>
     <message>
@@ -1329,8 +1333,8 @@
         <translation>%1 e %2</translation>
     </message>
     <message>
-        <source>Nobody named trump: hand %1 counts for nobody.</source>
-        <translation>Ninguém declarou trunfo: a mão %1 não conta para ninguém.</translation>
+        <source>No one named trump: hand %1 doesn’t count.</source>
+        <translation>Ninguém declarou trunfo: a mão %1 não conta.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -1423,7 +1427,7 @@
         <translation>%1 vencem a partida</translation>
     </message>
     <message>
-        <source>Nobody wins the match</source>
+        <source>No one wins the match</source>
         <translation>Ninguém vence a partida</translation>
     </message>
     <message>
@@ -1467,11 +1471,11 @@
         <translation>Carta virada: %1</translation>
     </message>
     <message>
-        <source>take up the card</source>
+        <source>pick up the card</source>
         <translation>pega a carta</translation>
     </message>
     <message>
-        <source>takes up the card</source>
+        <source>picks up the card</source>
         <translation>pega a carta</translation>
     </message>
     <message>
@@ -1499,8 +1503,8 @@
         <translation>descarta %1</translation>
     </message>
     <message>
-        <source>made a fault, and the usual answer counts</source>
-        <translation>cometeu falha, vale a resposta usual</translation>
+        <source>had a fault, so the default answer counts</source>
+        <translation>cometeu uma falha, e vale a resposta padrão</translation>
     </message>
     <message>
         <source>%1 took all tricks</source>
@@ -1695,11 +1699,11 @@
         <translation>%1 declarou</translation>
     </message>
     <message>
-        <source>Up, and alone!</source>
+        <source>Pick it up, alone!</source>
         <translation>Pegue, e sozinho!</translation>
     </message>
     <message>
-        <source>I take it up</source>
+        <source>I’m picking it up</source>
         <translation>Eu pego</translation>
     </message>
     <message>
@@ -1735,7 +1739,7 @@
     </message>
     <message>
         <source>crash</source>
-        <translation>travou</translation>
+        <translation>caiu</translation>
     </message>
     <message>
         <source>did not start</source>
@@ -1747,7 +1751,7 @@
     </message>
     <message>
         <source>stalled</source>
-        <translation>parado</translation>
+        <translation>travou</translation>
     </message>
     <message>
         <source>too much output</source>
@@ -1766,8 +1770,8 @@
         <translation>Conta como Parar.</translation>
     </message>
     <message>
-        <source>It is given the usual answer.</source>
-        <translation>Recebe a resposta usual.</translation>
+        <source>It is given the default answer.</source>
+        <translation>Vale a resposta padrão.</translation>
     </message>
     <message>
         <source>It forfeits.</source>
@@ -1778,7 +1782,7 @@
         <translation>A partida está perdida.</translation>
     </message>
     <message>
-        <source>It counts as saying nothing.</source>
+        <source>It counts as silence.</source>
         <translation>Conta como silêncio.</translation>
     </message>
     <message>
@@ -1797,10 +1801,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each given the usual answer</source>
+        <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n falha, vale a resposta usual</numerusform>
-            <numerusform>%n falhas, em cada uma vale a resposta usual</numerusform>
+            <numerusform>%n falha, vale a resposta padrão</numerusform>
+            <numerusform>%n falhas, em cada uma vale a resposta padrão</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1818,7 +1822,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n fault(s), each counted as saying nothing</source>
+        <source>%n fault(s), each counted as silence</source>
         <translation>
             <numerusform>%n falha, que conta como silêncio</numerusform>
             <numerusform>%n falhas, cada uma conta como silêncio</numerusform>
@@ -1833,17 +1837,28 @@
     </message>
 </context>
 <context>
+    <name>FewWords</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>E mais %n.</numerusform>
+            <numerusform>E mais %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FormatPicker</name>
     <message>
         <source>Round-robin, every pair</source>
         <translation>Todos contra todos, cada par</translation>
     </message>
     <message>
-        <source>One table of all</source>
+        <source>One table with everyone</source>
         <translation>Uma mesa com todos</translation>
     </message>
     <message>
-        <source>Tables drawn by lot</source>
+        <source>Random tables</source>
         <translation>Mesas sorteadas</translation>
     </message>
     <message>
@@ -1855,7 +1870,7 @@
         <translation>Mata-mata, quem perde sai</translation>
     </message>
     <message>
-        <source>Swiss, equals meet</source>
+        <source>Swiss, equal scores meet</source>
         <translation>Suíço, iguais se enfrentam</translation>
     </message>
     <message>
@@ -1918,32 +1933,32 @@
         <translation>mesas sorteadas</translation>
     </message>
     <message>
-        <source>Each entrant meets each other one.</source>
+        <source>Each entrant plays every other one.</source>
         <translation>Cada participante enfrenta todos os outros.</translation>
     </message>
     <message>
-        <source>All entrants sit at one table; seats are drawn for every deal.</source>
-        <translation>Todos os participantes sentam a uma mesa; os assentos são sorteados a cada distribuição.</translation>
+        <source>All entrants sit at one table. Seats are drawn for every deal.</source>
+        <translation>Todos os participantes sentam à mesma mesa. Os assentos são sorteados a cada distribuição.</translation>
     </message>
     <message>
-        <source>The first of the list meets each other one; the others do not meet.</source>
-        <translation>O primeiro da lista enfrenta cada um dos outros; os outros não se enfrentam.</translation>
+        <source>The first entrant plays every other one. The others do not meet.</source>
+        <translation>O primeiro participante enfrenta cada um dos outros. Os outros não se enfrentam.</translation>
     </message>
     <message>
-        <source>Best meets last; who loses a pairing is out. A level one goes on with further matches.</source>
-        <translation>O melhor enfrenta o último; quem perde um confronto está fora. Em caso de empate, há novas partidas.</translation>
+        <source>The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.</source>
+        <translation>Quem perde em uma rodada está fora. Os melhores cabeças de chave se enfrentam por último. Confrontos empatados ganham partidas extras.</translation>
     </message>
     <message>
-        <source>In each round entrants with equal scores meet, nobody twice while that can be.</source>
-        <translation>Em cada rodada se enfrentam participantes de mesma pontuação, ninguém duas vezes enquanto for possível.</translation>
+        <source>In each round entrants with equal scores meet, if possible never twice.</source>
+        <translation>Em cada rodada se enfrentam participantes com a mesma pontuação, se possível nunca duas vezes.</translation>
     </message>
     <message>
-        <source>Winners meet winners, losers meet losers until every place is decided. A pairing goes to whoever first wins four sets.</source>
-        <translation>Vencedores enfrentam vencedores, perdedores enfrentam perdedores, até cada lugar estar decidido. Vence o confronto quem primeiro ganha quatro sets.</translation>
+        <source>Winners meet winners and losers meet losers until every place is decided. The first to win four sets wins the pairing.</source>
+        <translation>Vencedores enfrentam vencedores e perdedores enfrentam perdedores, até cada lugar estar decidido. Vence o confronto quem primeiro ganha quatro sets.</translation>
     </message>
     <message>
-        <source>For every match the seats of the table are drawn from all entrants.</source>
-        <translation>A cada partida, os assentos da mesa são sorteados entre todos os participantes.</translation>
+        <source>For every match, the players are drawn at random from all entrants.</source>
+        <translation>A cada partida, os jogadores são sorteados entre todos os participantes.</translation>
     </message>
 </context>
 <context>
@@ -1953,12 +1968,12 @@
         <translation>Advanced Pazaak</translation>
     </message>
     <message>
-        <source>Choose your own side deck: signs, flips, doubles, ties, and stakes.</source>
-        <translation>Escolha seu baralho lateral: sinais, inversões, dobras, empates e apostas.</translation>
+        <source>Choose your own side deck: signs, flips, doubles, ties and stakes.</source>
+        <translation>Monte seu baralho lateral: sinais, inversões, dobras, apostas.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation>Acaso</translation>
+        <translation>Aleatório</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -1977,8 +1992,8 @@
         <translation>Contador</translation>
     </message>
     <message>
-        <source>any allowed move</source>
-        <translation>qualquer lance</translation>
+        <source>any legal move</source>
+        <translation>qualquer lance legal</translation>
     </message>
     <message>
         <source>stands from 15</source>
@@ -1997,8 +2012,8 @@
         <translation>poupa cartas laterais</translation>
     </message>
     <message>
-        <source>weighs every unseen card</source>
-        <translation>pesa cada carta não vista</translation>
+        <source>counts unseen cards</source>
+        <translation>conta cada carta não vista</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -2013,8 +2028,8 @@
         <translation>joga uma carta lateral</translation>
     </message>
     <message>
-        <source>saves an overdrawn count</source>
-        <translation>salva uma soma estourada</translation>
+        <source>saves hands that are over 20</source>
+        <translation>salva somas acima de 20</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2025,16 +2040,16 @@
         <translation>Cópias no baralho</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 10 the house deck holds.</source>
-        <translation>Quantas cópias das cartas 1 a 10 há no baralho da casa.</translation>
+        <source>How many copies of each card from 1 to 10 are in the house deck.</source>
+        <translation>Quantas cópias de cada carta de 1 a 10 há no baralho da casa.</translation>
     </message>
     <message>
         <source>Side cards to choose from</source>
         <translation>Laterais à escolha</translation>
     </message>
     <message>
-        <source>Which kinds a side deck may hold.</source>
-        <translation>Que tipos um baralho lateral pode ter.</translation>
+        <source>Which side cards a deck may contain.</source>
+        <translation>Que cartas laterais um baralho pode ter.</translation>
     </message>
     <message>
         <source>plus only</source>
@@ -2053,59 +2068,59 @@
         <translation>Cartas no lateral</translation>
     </message>
     <message>
-        <source>So many cards are chosen before the first set.</source>
-        <translation>Quantas cartas são escolhidas antes do primeiro set.</translation>
+        <source>Number of cards chosen before the first set.</source>
+        <translation>Número de cartas escolhidas antes do primeiro set.</translation>
     </message>
     <message>
         <source>Side cards drawn</source>
         <translation>Laterais sorteadas</translation>
     </message>
     <message>
-        <source>Drawn at random from the side deck; they have to last the whole match.</source>
-        <translation>Sorteadas do baralho lateral; precisam durar a partida inteira.</translation>
+        <source>Drawn at random from the side deck. They must last the whole match.</source>
+        <translation>Sorteadas do baralho lateral. Precisam durar a partida inteira.</translation>
     </message>
     <message>
-        <source>Copies of a kind</source>
-        <translation>Cópias de um tipo</translation>
+        <source>Copies of a card</source>
+        <translation>Cópias de uma carta</translation>
     </message>
     <message>
-        <source>At most so many of one kind in a side deck; of each special card only one.</source>
-        <translation>No máximo tantas de um tipo no baralho lateral; de cada carta especial, só uma.</translation>
+        <source>Most copies of one card in a side deck. Special cards at most once.</source>
+        <translation>Máximo de cópias de uma carta em um baralho lateral. Cartas especiais, só uma vez.</translation>
     </message>
     <message>
         <source>Sets to win</source>
         <translation>Sets para vencer</translation>
     </message>
     <message>
-        <source>Who wins that many sets first wins the match; level sets do not count.</source>
-        <translation>Quem primeiro vence tantos sets vence a partida; sets empatados não contam.</translation>
+        <source>The first to win this many sets wins the match. Tied sets don’t count.</source>
+        <translation>Quem primeiro vencer este número de sets vence a partida. Sets empatados não contam.</translation>
     </message>
     <message>
         <source>Stand at 20</source>
         <translation>Parar em 20</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 stands by itself, after a side card too.</source>
-        <translation>Quem tem exatos 20 para sozinho, também depois de uma carta lateral.</translation>
+        <source>A player with exactly 20 stands automatically, also after a side card.</source>
+        <translation>Quem tem exatos 20 para automaticamente, também depois de uma carta lateral.</translation>
     </message>
     <message>
         <source>Nine cards win</source>
         <translation>Nove cartas vencem</translation>
     </message>
     <message>
-        <source>A table of nine cards that is not over 20 wins the set at once.</source>
-        <translation>Uma mesa de nove cartas que não passa de 20 vence o set na hora.</translation>
+        <source>Nine cards that are not over 20 win the set at once.</source>
+        <translation>Nove cartas sem passar de 20 vencem o set na hora.</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quem começa</translation>
     </message>
     <message>
-        <source>Of the first set and of the later ones.</source>
-        <translation>Do primeiro set e dos seguintes.</translation>
+        <source>Who moves first in the first set and in the later ones.</source>
+        <translation>Quem começa o primeiro set e os seguintes.</translation>
     </message>
     <message>
-        <source>drawn, then in turn</source>
+        <source>random, then in turn</source>
         <translation>sorteio, depois alternado</translation>
     </message>
     <message>
@@ -2113,7 +2128,7 @@
         <translation>sempre o primeiro assento</translation>
     </message>
     <message>
-        <source>drawn, then the loser</source>
+        <source>random, then the loser</source>
         <translation>sorteio, depois o perdedor</translation>
     </message>
     <message>
@@ -2121,8 +2136,8 @@
         <translation>Aposta máxima</translation>
     </message>
     <message>
-        <source>Both name a stake, and the lower one is played for; 0: no gambling.</source>
-        <translation>Ambos fazem uma aposta, e a menor fica em jogo; 0: sem apostas.</translation>
+        <source>Both players name a stake, and the lower one counts. 0 = no stakes.</source>
+        <translation>Os dois fazem uma aposta, e vale a menor. 0 = sem apostas.</translation>
     </message>
     <message>
         <source>sets won</source>
@@ -2145,36 +2160,36 @@
         <translation>lateral, não sorteadas</translation>
     </message>
     <message>
-        <source>spent side cards</source>
-        <translation>cartas laterais gastas</translation>
+        <source>used side cards</source>
+        <translation>cartas laterais usadas</translation>
     </message>
     <message>
-        <source>That cannot be answered now.</source>
-        <translation>Isso não pode ser respondido agora.</translation>
+        <source>You can’t answer that now.</source>
+        <translation>Você não pode responder isso agora.</translation>
     </message>
     <message>
-        <source>The side deck has not the right number of cards.</source>
+        <source>The side deck doesn’t have the right number of cards.</source>
         <translation>O baralho lateral não tem o número certo de cartas.</translation>
     </message>
     <message>
-        <source>The side deck has a kind that these rules do not allow.</source>
-        <translation>O baralho lateral tem um tipo que estas regras não permitem.</translation>
+        <source>The side deck has a card that these rules don’t allow.</source>
+        <translation>O baralho lateral tem uma carta que estas regras não permitem.</translation>
     </message>
     <message>
-        <source>The side deck has too many cards of one kind.</source>
-        <translation>O baralho lateral tem cartas demais de um tipo.</translation>
+        <source>The side deck has too many copies of one card.</source>
+        <translation>O baralho lateral tem cópias demais de uma carta.</translation>
     </message>
     <message>
-        <source>A stake is from 1 up to the highest that the rules allow.</source>
-        <translation>Uma aposta vai de 1 até a máxima que as regras permitem.</translation>
+        <source>A stake is a number from 1 to the highest stake.</source>
+        <translation>Uma aposta é um número de 1 até a aposta máxima.</translation>
     </message>
     <message>
-        <source>You do not hold that side card.</source>
+        <source>You don’t have that side card.</source>
         <translation>Você não tem essa carta lateral.</translation>
     </message>
     <message>
-        <source>That side card cannot count so much.</source>
-        <translation>Essa carta lateral não pode contar tanto.</translation>
+        <source>That side card can’t count that much.</source>
+        <translation>Essa carta lateral não pode valer tanto.</translation>
     </message>
     <message>
         <source>Euchre</source>
@@ -2221,8 +2236,8 @@
         <translation>conta as cartas jogadas</translation>
     </message>
     <message>
-        <source>imagines hands, plays them out</source>
-        <translation>imagina mãos e as joga até o fim</translation>
+        <source>simulates hidden hands</source>
+        <translation>simula mãos ocultas</translation>
     </message>
     <message>
         <source>orders up</source>
@@ -2246,38 +2261,38 @@
     </message>
     <message>
         <source>infers hidden cards, solves the play</source>
-        <translation>deduz o oculto, resolve o jogo</translation>
+        <translation>deduz cartas ocultas, resolve o jogo</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Pontos para vencer</translation>
     </message>
     <message>
-        <source>The side that reaches them first wins the match.</source>
-        <translation>O lado que os alcança primeiro vence a partida.</translation>
+        <source>The first side to reach them wins the match.</source>
+        <translation>O primeiro lado a alcançá-los vence a partida.</translation>
     </message>
     <message>
         <source>Stick the dealer</source>
         <translation>Carteador declara</translation>
     </message>
     <message>
-        <source>If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.</source>
-        <translation>Se todos os outros passam duas vezes, o carteador tem de declarar um naipe. Senão, a mão é anulada.</translation>
+        <source>If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.</source>
+        <translation>Se todos os outros passam duas vezes, o carteador precisa declarar um naipe. Senão, a mão é anulada.</translation>
     </message>
     <message>
         <source>Suit turned down</source>
         <translation>Naipe recusado</translation>
     </message>
     <message>
-        <source>May the suit nobody ordered up be named after all?</source>
-        <translation>O naipe que ninguém mandou pegar ainda pode ser declarado?</translation>
+        <source>May the suit that was turned down be named in the second round?</source>
+        <translation>O naipe recusado pode ser declarado na segunda rodada?</translation>
     </message>
     <message>
         <source>may be named</source>
         <translation>pode declarar</translation>
     </message>
     <message>
-        <source>must not be named</source>
+        <source>may not be named</source>
         <translation>não pode declarar</translation>
     </message>
     <message>
@@ -2285,7 +2300,7 @@
         <translation>Defender sozinho</translation>
     </message>
     <message>
-        <source>May a player of the side that did not make trump play alone?</source>
+        <source>May a player on the side that did not make trump play alone?</source>
         <translation>Um jogador do lado que não declarou o trunfo pode jogar sozinho?</translation>
     </message>
     <message>
@@ -2293,7 +2308,7 @@
         <translation>Valete esquerdo</translation>
     </message>
     <message>
-        <source>The suit the other jack of trump&apos;s colour follows. It is the second highest trump either way.</source>
+        <source>Which suit the other jack of trump&apos;s colour follows. It is the second-highest trump either way.</source>
         <translation>O naipe que o outro valete da cor do trunfo segue. Ele é sempre o segundo trunfo mais alto.</translation>
     </message>
     <message>
@@ -2305,19 +2320,19 @@
         <translation>segue o seu naipe impresso</translation>
     </message>
     <message>
-        <source>Most hands</source>
+        <source>Maximum hands</source>
         <translation>Máximo de mãos</translation>
     </message>
     <message>
-        <source>After that many hands the match is drawn. Void hands count.</source>
-        <translation>Depois de tantas mãos, a partida termina empatada. Mãos anuladas contam.</translation>
+        <source>After this many hands the match is a draw. Void hands count.</source>
+        <translation>Depois deste número de mãos, a partida termina empatada. Mãos anuladas contam.</translation>
     </message>
     <message>
-        <source>Stick the dealer, none defends alone</source>
+        <source>Stick the dealer, no defending alone</source>
         <translation>Carteador declara, ninguém defende só</translation>
     </message>
     <message>
-        <source>As the contest was coded</source>
+        <source>As in the contest</source>
         <translation>Como na competição</translation>
     </message>
     <message>
@@ -2345,16 +2360,16 @@
         <translation>vazas levadas</translation>
     </message>
     <message>
-        <source>You hold the suit that was led and have to follow it.</source>
+        <source>You have the suit that was led and must follow it.</source>
         <translation>Você tem o naipe de saída e precisa segui-lo.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
+        <source>You don’t have that card.</source>
         <translation>Você não tem essa carta.</translation>
     </message>
     <message>
-        <source>The card you took up has to be kept.</source>
-        <translation>A carta que você pegou precisa ficar.</translation>
+        <source>You must keep the card you picked up.</source>
+        <translation>Você precisa ficar com a carta que pegou.</translation>
     </message>
     <message>
         <source>That suit was turned down.</source>
@@ -2365,20 +2380,20 @@
         <translation>Esse naipe não existe.</translation>
     </message>
     <message>
-        <source>Everybody passed: the dealer has to name a suit.</source>
-        <translation>Todos passaram: o carteador tem de declarar um naipe.</translation>
+        <source>Everyone else passed: the dealer must name a suit.</source>
+        <translation>Todos os outros passaram: o carteador precisa declarar um naipe.</translation>
     </message>
     <message>
-        <source>That is not what is asked now.</source>
-        <translation>Não é isso que se pede agora.</translation>
+        <source>You can’t do that now.</source>
+        <translation>Você não pode fazer isso agora.</translation>
     </message>
     <message>
         <source>Pazaak</source>
         <translation>Pazaak</translation>
     </message>
     <message>
-        <source>Nearest to 20, never over. Your few side cards must last the match.</source>
-        <translation>Perto de 20, sem passar. Poucas cartas laterais por partida.</translation>
+        <source>Get close to 20, but not over. Your few side cards must last.</source>
+        <translation>Chegue perto de 20 sem passar. Poupe as cartas laterais.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -2393,40 +2408,40 @@
         <translation>compra até 14</translation>
     </message>
     <message>
-        <source>plays by the solved match</source>
-        <translation>joga pela partida resolvida</translation>
+        <source>plays the solved match</source>
+        <translation>joga pela solução exata</translation>
     </message>
     <message>
         <source>Side pool copies</source>
         <translation>Cópias na reserva</translation>
     </message>
     <message>
-        <source>How many copies of the cards 1 to 5 each player&apos;s side cards are drawn from.</source>
-        <translation>De quantas cópias das cartas 1 a 5 são sorteadas as cartas laterais de cada jogador.</translation>
+        <source>How many copies of each card from 1 to 5 a player’s side cards are drawn from.</source>
+        <translation>Quantas cópias de cada carta de 1 a 5 há na reserva de onde saem as cartas laterais de um jogador.</translation>
     </message>
     <message>
-        <source>Side cards each</source>
+        <source>Side cards per player</source>
         <translation>Laterais por jogador</translation>
     </message>
     <message>
-        <source>Dealt once for the whole match; at most 5 times the copies in the pool.</source>
-        <translation>Dadas uma vez para toda a partida; no máximo 5 vezes as cópias da reserva.</translation>
+        <source>Dealt once for the whole match. At most 5 times the copies in the pool.</source>
+        <translation>Dadas uma vez para toda a partida. No máximo 5 vezes as cópias da reserva.</translation>
     </message>
     <message>
         <source>Hands to win</source>
         <translation>Mãos para vencer</translation>
     </message>
     <message>
-        <source>Who wins that many hands first wins the match; tied hands do not count.</source>
-        <translation>Quem primeiro vence tantas mãos vence a partida; mãos empatadas não contam.</translation>
+        <source>The first to win this many hands wins the match. Tied hands don’t count.</source>
+        <translation>Quem primeiro vencer este número de mãos vence a partida. Mãos empatadas não contam.</translation>
     </message>
     <message>
-        <source>Whoever has exactly 20 after a house card stands without being asked.</source>
-        <translation>Quem tem exatos 20 depois de uma carta da casa para sem ser perguntado.</translation>
+        <source>A player with exactly 20 after a house card stands automatically.</source>
+        <translation>Quem tem exatos 20 depois de uma carta da casa para automaticamente.</translation>
     </message>
     <message>
-        <source>A single hand</source>
-        <translation>Uma única mão</translation>
+        <source>Single hand</source>
+        <translation>Mão única</translation>
     </message>
     <message>
         <source>hands won</source>
@@ -2441,8 +2456,8 @@
         <translation>RPS Poker</translation>
     </message>
     <message>
-        <source>Keep one card, give one away. Then pair the base card, or play high.</source>
-        <translation>Fique com uma carta, dê a outra. Depois faça par com a carta base, ou jogue alto.</translation>
+        <source>Keep one card, give one away. Then pair the base card or play high.</source>
+        <translation>Fique com uma carta, dê a outra. Depois faça par ou jogue alto.</translation>
     </message>
     <message>
         <source>Minimal</source>
@@ -2481,16 +2496,16 @@
         <translation>joga um par, senão a carta mais alta</translation>
     </message>
     <message>
-        <source>takes the best chance in this game</source>
-        <translation>pega a melhor chance neste jogo</translation>
+        <source>plays the best chance in this game</source>
+        <translation>joga a melhor chance neste jogo</translation>
     </message>
     <message>
-        <source>weighs the chance against the card’s later use</source>
-        <translation>pesa a chance contra o uso posterior da carta</translation>
+        <source>weighs the chance now against the card’s later use</source>
+        <translation>pesa a chance de agora contra o uso posterior da carta</translation>
     </message>
     <message>
-        <source>reads the other, plays imagined hands on</source>
-        <translation>lê o outro, joga mãos imaginadas até o fim</translation>
+        <source>models the opponent, simulates hidden hands</source>
+        <translation>modela o adversário, simula mãos ocultas</translation>
     </message>
     <message>
         <source>gives the lower card</source>
@@ -2545,10 +2560,6 @@
         <translation>Essa não é uma das duas cartas dadas.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
-        <translation>Isso não dá agora.</translation>
-    </message>
-    <message>
         <source>That gives up the match.</source>
         <translation>Isso seria desistir da partida.</translation>
     </message>
@@ -2557,8 +2568,8 @@
         <translation>The Game</translation>
     </message>
     <message>
-        <source>Together against 98 cards, and all you may say is a wish.</source>
-        <translation>Juntos contra 98 cartas, e tudo o que se pode dizer é um pedido.</translation>
+        <source>Play 98 cards together. All you may say is a wish.</source>
+        <translation>Joguem 98 cartas juntos. Só se pode dizer um pedido.</translation>
     </message>
     <message>
         <source>Simple Tom</source>
@@ -2581,8 +2592,8 @@
         <translation>joga a primeira carta que cabe</translation>
     </message>
     <message>
-        <source>always the smallest gap</source>
-        <translation>sempre a menor lacuna</translation>
+        <source>always plays the smallest gap</source>
+        <translation>joga sempre a menor lacuna</translation>
     </message>
     <message>
         <source>plans its turn, respects wishes</source>
@@ -2593,20 +2604,20 @@
         <translation>planeja, ouve e pede</translation>
     </message>
     <message>
-        <source>tries its plans out to the end</source>
-        <translation>testa seus planos até o fim</translation>
+        <source>simulates its plans to the end</source>
+        <translation>simula seus planos até o fim</translation>
     </message>
     <message>
-        <source>imagines hands, tries its turns out in them</source>
-        <translation>imagina mãos e testa nelas as suas jogadas</translation>
+        <source>simulates its turns in possible hands</source>
+        <translation>simula suas jogadas em mãos possíveis</translation>
     </message>
     <message>
         <source>jumps back</source>
         <translation>recua dez</translation>
     </message>
     <message>
-        <source>plays more than it must</source>
-        <translation>joga mais que o necessário</translation>
+        <source>plays more than the minimum</source>
+        <translation>joga mais que o mínimo</translation>
     </message>
     <message>
         <source>makes wishes</source>
@@ -2617,24 +2628,24 @@
         <translation>Cartas na mão</translation>
     </message>
     <message>
-        <source>Dealt to everybody, and filled up to after each turn; all hands together at most 98.</source>
-        <translation>Dadas a cada um e completadas após cada vez; todas as mãos juntas, no máximo 98.</translation>
+        <source>Cards dealt to each player, and refilled after each turn. All hands together have at most 98.</source>
+        <translation>Cartas dadas a cada jogador e repostas após cada vez. Todas as mãos juntas têm no máximo 98.</translation>
     </message>
     <message>
-        <source>Cards a turn</source>
+        <source>Cards per turn</source>
         <translation>Cartas por vez</translation>
     </message>
     <message>
-        <source>So many must be played before a turn may end; at most the cards in hand.</source>
-        <translation>Quantas devem ser jogadas antes de passar a vez; no máximo as cartas na mão.</translation>
+        <source>Minimum cards per turn, at most the cards in hand.</source>
+        <translation>Mínimo de cartas por vez, limitado às cartas na mão.</translation>
     </message>
     <message>
-        <source>Cards a turn, stack empty</source>
+        <source>Cards per turn, empty stack</source>
         <translation>Cartas por vez, monte vazio</translation>
     </message>
     <message>
-        <source>So many are enough for a turn once no card can be drawn; 0: as many as before.</source>
-        <translation>Quantas bastam por vez quando não se pode mais comprar; 0: tantas quanto antes.</translation>
+        <source>Minimum cards per turn once the stack is empty. 0 = as before.</source>
+        <translation>Mínimo de cartas por vez com o monte vazio. 0 = como antes.</translation>
     </message>
     <message>
         <source>as before</source>
@@ -2669,12 +2680,12 @@
         <translation>pilha 4, decrescente</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Essa carta não está na mão.</translation>
+        <source>That card is not in your hand.</source>
+        <translation>Essa carta não está na sua mão.</translation>
     </message>
     <message>
-        <source>It does not fit: a rising pile takes a higher card, a falling pile a lower one, and either takes one exactly ten back.</source>
-        <translation>Não cabe: uma pilha crescente recebe uma carta maior, uma decrescente uma menor, e as duas recebem uma exatamente dez para trás.</translation>
+        <source>The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower one, and each takes a card exactly ten back.</source>
+        <translation>A carta não cabe. Uma pilha crescente recebe uma carta maior, uma decrescente uma menor, e as duas recebem uma carta exatamente dez para trás.</translation>
     </message>
     <message>
         <source>There are four piles.</source>
@@ -2685,19 +2696,15 @@
         <translation>Um pedido é um número de 0 a 5.</translation>
     </message>
     <message>
-        <source>This is not the moment for it.</source>
-        <translation>Não é o momento para isso.</translation>
-    </message>
-    <message>
-        <source>This cannot be answered.</source>
-        <translation>Isso não é uma resposta.</translation>
+        <source>You can’t answer this.</source>
+        <translation>Você não pode responder isso.</translation>
     </message>
     <message>
         <source>Zip Deck</source>
         <translation>Zip Deck</translation>
     </message>
     <message>
-        <source>One card each. Yours is the highest? Call, and share out the points.</source>
+        <source>One card each. Is yours the highest? Call, and share out the points.</source>
         <translation>Uma carta cada. A sua é a maior? Chame e divida os pontos.</translation>
     </message>
     <message>
@@ -2745,36 +2752,36 @@
         <translation>nunca chama</translation>
     </message>
     <message>
-        <source>calls by turns, hits everybody in turn</source>
-        <translation>chama alternado, atinge um a um</translation>
+        <source>calls in turn, gives to everyone in turn</source>
+        <translation>alterna as chamadas, dá a um por vez</translation>
     </message>
     <message>
         <source>calls with high cards</source>
         <translation>chama com cartas altas</translation>
     </message>
     <message>
-        <source>weighs the odds, hits the lowest</source>
-        <translation>pesa as chances, atinge o líder</translation>
+        <source>weighs the odds, gives to the leader</source>
+        <translation>pesa as chances, dá ao líder</translation>
     </message>
     <message>
-        <source>spares the lowest, who draws the gifts</source>
-        <translation>poupa quem tem menos</translation>
+        <source>spares the leader, who draws the gifts</source>
+        <translation>poupa o líder, que atrai os pontos</translation>
     </message>
     <message>
-        <source>reads the others, looks ahead</source>
-        <translation>lê os outros, olha adiante</translation>
+        <source>models the others, looks ahead</source>
+        <translation>modela os outros, olha adiante</translation>
     </message>
     <message>
-        <source>reads the others, imagines the end</source>
-        <translation>lê os outros, imagina o fim</translation>
+        <source>models the others, simulates the end</source>
+        <translation>modela os outros, simula o fim</translation>
     </message>
     <message>
         <source>calls</source>
         <translation>chama</translation>
     </message>
     <message>
-        <source>hits the leader</source>
-        <translation>atinge o líder</translation>
+        <source>gives to the leader</source>
+        <translation>dá ao líder</translation>
     </message>
     <message>
         <source>splits the points</source>
@@ -2785,8 +2792,8 @@
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>How many rounds a match has; 0 is the number of players times itself.</source>
-        <translation>Quantas rodadas tem uma partida; 0 é o número de jogadores vezes ele mesmo.</translation>
+        <source>Number of rounds in a match. 0 = players × players.</source>
+        <translation>Número de rodadas de uma partida. 0 = jogadores × jogadores.</translation>
     </message>
     <message>
         <source>players × players</source>
@@ -2809,12 +2816,12 @@
         <translation>pontos</translation>
     </message>
     <message>
-        <source>That is no answer: call or say nothing.</source>
-        <translation>Isso não é resposta: chame ou fique em silêncio.</translation>
+        <source>That’s not an answer. Call or say nothing.</source>
+        <translation>Isso não é uma resposta. Chame ou fique em silêncio.</translation>
     </message>
     <message>
-        <source>Nobody sits there to take a share.</source>
-        <translation>Ninguém está sentado ali para receber pontos.</translation>
+        <source>No one sits there.</source>
+        <translation>Ninguém está sentado ali.</translation>
     </message>
     <message>
         <source>no</source>
@@ -2856,12 +2863,20 @@
         <source>level %1 of 5</source>
         <translation>nível %1 de 5</translation>
     </message>
+    <message>
+        <source>Discard the card picked up</source>
+        <translation>Descartar a carta pega</translation>
+    </message>
+    <message>
+        <source>May the dealer discard the card just picked up?</source>
+        <translation>O carteador pode descartar a carta que acabou de pegar?</translation>
+    </message>
 </context>
 <context>
     <name>Languages</name>
     <message>
-        <source>%1, in part</source>
-        <translation>%1, em parte</translation>
+        <source>%1 (partly translated)</source>
+        <translation>%1 (tradução parcial)</translation>
     </message>
     <message>
         <source>%1 (no font for it)</source>
@@ -2871,8 +2886,8 @@
 <context>
     <name>LookBack</name>
     <message>
-        <source>%1. Esc: the true cards</source>
-        <translation>%1. Esc: as cartas verdadeiras</translation>
+        <source>%1. Esc: show the actual cards</source>
+        <translation>%1. Esc: mostrar as cartas reais</translation>
     </message>
     <message>
         <source>%1. %2: back to the match</source>
@@ -2889,12 +2904,12 @@
 <context>
     <name>MatchSetup</name>
     <message>
-        <source>%1 is no longer among your bots: a built-in one sits there.</source>
-        <translation>%1 não está mais entre os seus bots: um embutido senta ali.</translation>
+        <source>%1 is no longer one of your bots. A built-in bot takes its place.</source>
+        <translation>%1 não está mais entre os seus bots. Um bot embutido ocupa o assento.</translation>
     </message>
     <message>
-        <source>%1 are no longer among your bots: built-in ones sit there.</source>
-        <translation>%1 não estão mais entre os seus bots: embutidos sentam ali.</translation>
+        <source>%1 are no longer among your bots. Built-in bots take their places.</source>
+        <translation>%1 não estão mais entre os seus bots. Bots embutidos ocupam os assentos.</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +2975,7 @@
         <translation>Vencedor</translation>
     </message>
     <message>
-        <source>nobody</source>
+        <source>no one</source>
         <translation>ninguém</translation>
     </message>
     <message>
@@ -3027,8 +3042,8 @@
         <translation>venceu a mão</translation>
     </message>
     <message>
-        <source>nobody’s hand</source>
-        <translation>mão de ninguém</translation>
+        <source>hand tied</source>
+        <translation>mão empatada</translation>
     </message>
 </context>
 <context>
@@ -3100,12 +3115,12 @@
         <translation>joga depois</translation>
     </message>
     <message>
-        <source>Both went over 20 in hand %1: nobody wins it.</source>
-        <translation>Ambos passaram de 20 na mão %1: ninguém vence.</translation>
+        <source>Both went over 20: hand %1 is tied.</source>
+        <translation>Os dois passaram de 20: mão %1 empatada.</translation>
     </message>
     <message>
-        <source>Both stand at %1 in hand %2: nobody wins it.</source>
-        <translation>Ambos param em %1 na mão %2: ninguém vence.</translation>
+        <source>Both stand at %1: hand %2 is tied.</source>
+        <translation>Os dois param em %1: mão %2 empatada.</translation>
     </message>
     <message>
         <source>You went over 20 in hand %2, with %3 against %4.</source>
@@ -3116,11 +3131,11 @@
         <translation>%1 passou de 20 na mão %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>You took hand %2, with %3 against %4.</source>
+        <source>You won hand %2, with %3 against %4.</source>
         <translation>Você venceu a mão %2, com %3 contra %4.</translation>
     </message>
     <message>
-        <source>%1 took hand %2, with %3 against %4.</source>
+        <source>%1 won hand %2, with %3 against %4.</source>
         <translation>%1 venceu a mão %2, com %3 contra %4.</translation>
     </message>
     <message>
@@ -3156,8 +3171,8 @@
         <translation>Mão %1</translation>
     </message>
     <message>
-        <source>Hand %1 is nobody&apos;s</source>
-        <translation>Ninguém vence a mão %1</translation>
+        <source>Hand %1 is tied</source>
+        <translation>Mão %1 empatada</translation>
     </message>
     <message>
         <source>You win the hand</source>
@@ -3192,8 +3207,8 @@
         <translation>compra %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as Stand</source>
-        <translation>cometeu falha, conta como Parar</translation>
+        <source>had a fault, which counts as Stand</source>
+        <translation>cometeu uma falha, que conta como Parar</translation>
     </message>
     <message>
         <source>You are over 20, at %1</source>
@@ -3260,7 +3275,7 @@
         <translation>%1 oculto</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>É a vez de %1.</translation>
     </message>
     <message>
@@ -3276,12 +3291,12 @@
         <translation>Eles</translation>
     </message>
     <message>
-        <source>Decisions %1–%2 (of 0 to %3)</source>
-        <translation>Decisões %1–%2 (de 0 a %3)</translation>
+        <source>Decisions %1–%2 of %3</source>
+        <translation>Decisões %1–%2 de %3</translation>
     </message>
     <message>
-        <source>Decision %1 (of 0 to %2)</source>
-        <translation>Decisão %1 (de 0 a %2)</translation>
+        <source>Decision %1 of %2</source>
+        <translation>Decisão %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3299,14 +3314,14 @@
         <translation>nenhuma partida terminada</translation>
     </message>
     <message>
-        <source>none of its matches came to an end in the time of the check</source>
-        <translation>nenhuma das suas partidas terminou no tempo do teste</translation>
+        <source>No match ended within the time of the check.</source>
+        <translation>Nenhuma partida terminou no tempo do teste.</translation>
     </message>
     <message numerus="yes">
-        <source>it gave no allowed answer in %n decisions</source>
+        <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>não deu nenhuma resposta permitida em %n decisão</numerusform>
-            <numerusform>não deu nenhuma resposta permitida em %n decisões</numerusform>
+            <numerusform>nenhuma resposta permitida em %n decisão</numerusform>
+            <numerusform>nenhuma resposta permitida em %n decisões</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,8 +3333,8 @@
 <context>
     <name>RestNote</name>
     <message>
-        <source>Any key or a click goes on</source>
-        <translation>Qualquer tecla ou clique continua</translation>
+        <source>Click or press any key to continue</source>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -3349,8 +3364,8 @@
         <translation>Linha venceu coluna, %</translation>
     </message>
     <message>
-        <source>All ± are 95 %.</source>
-        <translation>Todos os ± são de 95%.</translation>
+        <source>± is the 95 % interval.</source>
+        <translation>± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>Deals: %1</source>
@@ -3450,15 +3465,15 @@
         <translation>escolhendo</translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) to pair</source>
+        <source>%n unseen card(s) make a pair</source>
         <translation>
             <numerusform>%n carta não vista forma par</numerusform>
             <numerusform>%n cartas não vistas formam par</numerusform>
         </translation>
     </message>
     <message>
-        <source>none unseen to pair</source>
-        <translation>nenhuma não vista forma par</translation>
+        <source>no pair possible</source>
+        <translation>nenhum par possível</translation>
     </message>
     <message numerus="yes">
         <source>%n to draw</source>
@@ -3558,7 +3573,7 @@
         <translation>Todas as cartas</translation>
     </message>
     <message>
-        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.</source>
+        <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
         <translation>Negrito: ainda não vista. Cheia: sua. Com moldura: dada. Riscada: jogada.</translation>
     </message>
     <message>
@@ -3658,8 +3673,8 @@
         <translation>Jogar %1</translation>
     </message>
     <message>
-        <source>Keep %1 or %2; the other one is given away.</source>
-        <translation>Fique com %1 ou %2; a outra carta vai embora.</translation>
+        <source>Keep %1 or %2. The other one is given away.</source>
+        <translation>Fique com %1 ou %2. A outra vai embora.</translation>
     </message>
     <message>
         <source>Game %1: choose a card against the base card %2.</source>
@@ -3712,16 +3727,16 @@
         <translation>%1 vence o jogo %2: %3.</translation>
     </message>
     <message>
-        <source>Both gave up: nobody has a game.</source>
+        <source>Both gave up: no one wins a game.</source>
         <translation>Ambos desistiram: ninguém vence um jogo.</translation>
     </message>
     <message>
-        <source>The match was given up by %1, which counts as ten games lost.</source>
+        <source>%1 gave up the match, which counts as ten games lost.</source>
         <translation>%1 desistiu da partida, o que conta como dez jogos perdidos.</translation>
     </message>
     <message>
-        <source>After ten games each has won five.</source>
-        <translation>Após dez jogos, cada um venceu cinco.</translation>
+        <source>Each has won five of the ten games.</source>
+        <translation>Cada um venceu cinco dos dez jogos.</translation>
     </message>
     <message>
         <source>You won %1 of the ten games.</source>
@@ -3820,8 +3835,8 @@
         <translation>fica com %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as giving up</source>
-        <translation>cometeu falha, conta como desistência</translation>
+        <source>had a fault, which counts as giving up</source>
+        <translation>cometeu uma falha, que conta como desistência</translation>
     </message>
 </context>
 <context>
@@ -3851,7 +3866,7 @@
         <translation>a comprar, embaralhadas</translation>
     </message>
     <message>
-        <source>nothing left to draw</source>
+        <source>no cards left to draw</source>
         <translation>nada mais a comprar</translation>
     </message>
     <message>
@@ -3889,15 +3904,15 @@
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>%1 Until then it was open.</source>
-        <translation>%1 Até ali estava tudo em aberto.</translation>
+        <source>%1 The match was open until then.</source>
+        <translation>%1 Até ali a partida estava em aberto.</translation>
     </message>
     <message>
-        <source>%1 From there on you stayed ahead.</source>
+        <source>%1 You stayed ahead from there.</source>
         <translation>%1 Dali em diante você ficou na frente.</translation>
     </message>
     <message>
-        <source>%1 From there on %2 stayed ahead.</source>
+        <source>%1 From there %2 stayed ahead.</source>
         <translation>%1 Dali em diante %2 ficou na frente.</translation>
     </message>
     <message>
@@ -3908,16 +3923,16 @@
 <context>
     <name>SealTexts</name>
     <message>
-        <source>The cards of this match were not sealed: they are of a deal that somebody chose, or of a match that was played without this program&apos;s table.</source>
-        <translation>As cartas desta partida não estavam lacradas: são de uma distribuição que alguém escolheu ou de uma partida que não foi jogada nesta mesa.</translation>
+        <source>The cards of this match were not sealed, because someone chose the deal or the match was not played at this program’s table.</source>
+        <translation>As cartas desta partida não estavam lacradas, porque alguém escolheu a distribuição ou a partida não foi jogada na mesa deste programa.</translation>
     </message>
     <message>
         <source>Shown before the match, SHA-256:</source>
         <translation>Mostrado antes da partida, SHA-256:</translation>
     </message>
     <message>
-        <source>It is made of the seed of the cards and a salt. Both are shown here when the match is over, so that anybody can check that nobody changed the cards on the way.</source>
-        <translation>É feito da semente das cartas e de um sal. Ambos aparecem aqui quando a partida termina, para que qualquer um possa conferir que ninguém mudou as cartas pelo caminho.</translation>
+        <source>It is computed from the seed of the cards and a salt. Both are shown here after the match, so that anyone can check that the cards were not changed.</source>
+        <translation>É calculado a partir da semente das cartas e de um sal. Ambos aparecem aqui depois da partida, para que qualquer um possa conferir que as cartas não foram trocadas.</translation>
     </message>
     <message>
         <source>Seed: %1</source>
@@ -3928,24 +3943,28 @@
         <translation>Sal: %1</translation>
     </message>
     <message>
-        <source>Your word: %1</source>
-        <translation>Sua palavra: %1</translation>
+        <source>Your phrase: %1</source>
+        <translation>Sua frase: %1</translation>
     </message>
     <message>
-        <source>They fit: these are the cards that were sealed.</source>
+        <source>They match: these are the cards that were sealed.</source>
         <translation>Conferem: são estas as cartas que foram lacradas.</translation>
     </message>
     <message>
-        <source>They do not fit: %1.</source>
+        <source>They don’t match: %1.</source>
         <translation>Não conferem: %1.</translation>
     </message>
     <message>
-        <source>To check it elsewhere:</source>
-        <translation>Para conferir fora daqui:</translation>
+        <source>To check it yourself:</source>
+        <translation>Para conferir você mesmo:</translation>
     </message>
     <message>
         <source>Sealed cards</source>
         <translation>Cartas lacradas</translation>
+    </message>
+    <message>
+        <source>The first %1 digits of the second number are the seed of the cards in hexadecimal.</source>
+        <translation>Os primeiros %1 dígitos do segundo número são a semente das cartas em hexadecimal.</translation>
     </message>
 </context>
 <context>
@@ -4039,7 +4058,7 @@
         <translation>Empate, %1 – %2</translation>
     </message>
     <message>
-        <source>Nobody won</source>
+        <source>No one won</source>
         <translation>Ninguém venceu</translation>
     </message>
     <message>
@@ -4283,8 +4302,8 @@
         <translation>avança %1</translation>
     </message>
     <message>
-        <source>Do you wish anything of the piles?</source>
-        <translation>Quer pedir algo sobre as pilhas?</translation>
+        <source>Any wishes for the piles?</source>
+        <translation>Algum pedido sobre as pilhas?</translation>
     </message>
     <message numerus="yes">
         <source>%n more cards, then you may end your turn.</source>
@@ -4294,55 +4313,55 @@
         </translation>
     </message>
     <message>
-        <source>Play on, or end your turn.</source>
-        <translation>Continue jogando ou passe a vez.</translation>
+        <source>Play another card or end your turn.</source>
+        <translation>Jogue outra carta ou passe a vez.</translation>
     </message>
     <message>
         <source>no cards</source>
         <translation>nenhuma carta</translation>
     </message>
     <message>
-        <source>All 98 cards lie on the piles: a perfect match.</source>
+        <source>All 98 cards are on the piles: a perfect match.</source>
         <translation>Todas as 98 cartas estão nas pilhas: uma partida perfeita.</translation>
     </message>
     <message>
-        <source>You still had to play, and none of your cards fitted.</source>
-        <translation>Você ainda precisava jogar, e nenhuma das suas cartas cabia.</translation>
+        <source>You still had to play, but none of your cards fitted.</source>
+        <translation>Você ainda precisava jogar, mas nenhuma das suas cartas cabia.</translation>
     </message>
     <message>
-        <source>%1 still had to play, and no card fitted.</source>
-        <translation>%1 ainda precisava jogar, e nenhuma carta cabia.</translation>
+        <source>%1 still had to play, but no card fitted.</source>
+        <translation>%1 ainda precisava jogar, mas nenhuma carta cabia.</translation>
     </message>
     <message>
-        <source>You ended your turn too early and so gave up.</source>
+        <source>You ended your turn too early and gave up.</source>
         <translation>Você passou a vez cedo demais e, com isso, desistiu.</translation>
     </message>
     <message>
-        <source>%1 ended the turn too early and so gave up.</source>
+        <source>%1 ended the turn too early and gave up.</source>
         <translation>%1 passou a vez cedo demais e, com isso, desistiu.</translation>
     </message>
     <message>
-        <source>You made a fault, which loses the match.</source>
-        <translation>Sua falha faz perder a partida.</translation>
+        <source>You had a fault, which loses the match.</source>
+        <translation>Você cometeu uma falha, e a partida está perdida.</translation>
     </message>
     <message>
-        <source>%1 made a fault, which loses the match.</source>
-        <translation>A falha de %1 faz perder a partida.</translation>
+        <source>%1 had a fault, which loses the match.</source>
+        <translation>%1 cometeu uma falha, e a partida está perdida.</translation>
     </message>
     <message>
         <source>card %1</source>
         <translation>carta %1</translation>
     </message>
     <message>
-        <source>hands off pile %1</source>
+        <source>keep off pile %1</source>
         <translation>não mexa na %1</translation>
     </message>
     <message>
-        <source>want hands off pile %1</source>
+        <source>want others to keep off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
-        <source>wants hands off pile %1</source>
+        <source>wants others to keep off pile %1</source>
         <translation>pede que não mexam na pilha %1</translation>
     </message>
     <message>
@@ -4350,7 +4369,7 @@
         <translation>Sua vez</translation>
     </message>
     <message>
-        <source>Turn of %1</source>
+        <source>%1’s turn</source>
         <translation>Vez de %1</translation>
     </message>
     <message>
@@ -4394,7 +4413,7 @@
         <translation>passa a vez</translation>
     </message>
     <message>
-        <source>made a fault</source>
+        <source>had a fault</source>
         <translation>cometeu uma falha</translation>
     </message>
     <message>
@@ -4405,7 +4424,7 @@
 <context>
     <name>ThegameTray</name>
     <message>
-        <source>Where to put the %1? Click a pile, or press 1 to 4.</source>
+        <source>Where do you want to put the %1? Click a pile or press 1 to 4.</source>
         <translation>Onde pôr o %1? Clique numa pilha ou aperte de 1 a 4.</translation>
     </message>
     <message>
@@ -4413,7 +4432,7 @@
         <translation>Passar a vez</translation>
     </message>
     <message>
-        <source>fill up the hand</source>
+        <source>refill your hand</source>
         <translation>completar a mão</translation>
     </message>
     <message>
@@ -4421,34 +4440,34 @@
         <translation>o monte está vazio</translation>
     </message>
     <message>
-        <source>Give up...</source>
+        <source>Give up…</source>
         <translation>Desistir…</translation>
     </message>
     <message>
-        <source>one card is still due</source>
-        <translation>ainda falta uma carta</translation>
+        <source>one more card to play</source>
+        <translation>falta jogar uma carta</translation>
     </message>
     <message numerus="yes">
-        <source>%n cards are still due</source>
+        <source>%n more cards to play</source>
         <translation>
-            <numerusform>ainda falta %n carta</numerusform>
-            <numerusform>ainda faltam %n cartas</numerusform>
+            <numerusform>falta jogar %n carta</numerusform>
+            <numerusform>faltam jogar %n cartas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Keep playing</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>the turn goes on</source>
-        <translation>a vez continua</translation>
+        <source>your turn continues</source>
+        <translation>sua vez continua</translation>
     </message>
     <message>
         <source>Give up now</source>
         <translation>Desistir agora</translation>
     </message>
     <message>
-        <source>the match is lost for all</source>
+        <source>everyone loses the match</source>
         <translation>todos perdem a partida</translation>
     </message>
 </context>
@@ -4459,15 +4478,15 @@
         <translation>Seu pedido para a pilha %1: %2</translation>
     </message>
     <message>
-        <source>0 is no interest, 5 is hands off</source>
-        <translation>0 é tanto faz, 5 é não mexa</translation>
+        <source>0: no interest, 5: keep off</source>
+        <translation>0: tanto faz, 5: não mexa</translation>
     </message>
     <message>
-        <source>Your wish, from the next card</source>
-        <translation>Seu pedido, da próxima carta</translation>
+        <source>Your wish, after the next card</source>
+        <translation>Seu pedido, após a próxima carta</translation>
     </message>
     <message>
-        <source>Your wish: hands off</source>
+        <source>Your wish: keep off</source>
         <translation>Seu pedido: não mexa</translation>
     </message>
     <message>
@@ -4515,24 +4534,24 @@
         </translation>
     </message>
     <message>
-        <source>With so few matches the intervals stay wider than that: all of them will be played.</source>
-        <translation>Com tão poucas partidas os intervalos ficam mais largos: todas serão jogadas.</translation>
+        <source>With so few matches the intervals stay wider than that, so all matches will be played.</source>
+        <translation>Com tão poucas partidas os intervalos ficam mais largos que isso, por isso todas serão jogadas.</translation>
     </message>
     <message>
-        <source>The last deal is not played from all sides: %1 is no multiple of %2.</source>
-        <translation>A última distribuição não é jogada por todos os lados: %1 não é múltiplo de %2.</translation>
+        <source>The last deal is not played from all seats, because %1 is not a multiple of %2.</source>
+        <translation>A última distribuição não é jogada de todos os assentos, porque %1 não é múltiplo de %2.</translation>
     </message>
     <message>
-        <source>%1 remembers from match to match: its matches with the same others are one series on one thread, which more threads do not speed up.</source>
-        <translation>%1 tem memória de partida em partida: suas partidas contra os mesmos adversários são uma série em uma thread, que mais threads não aceleram.</translation>
+        <source>%1 remembers earlier matches. Its matches against the same opponents run one after another on one thread, so more threads don’t make them faster.</source>
+        <translation>%1 se lembra de partidas anteriores. As partidas contra os mesmos adversários são jogadas uma após a outra em uma só thread, e mais threads não as aceleram.</translation>
     </message>
     <message>
-        <source>The file will be %1 long.</source>
-        <translation>O arquivo terá %1.</translation>
+        <source>File size: %1.</source>
+        <translation>Tamanho do arquivo: %1.</translation>
     </message>
     <message>
-        <source>It takes more than a day. It can be stopped and gone on with at any time.</source>
-        <translation>Leva mais de um dia. Pode ser parado e retomado a qualquer momento.</translation>
+        <source>This takes more than a day. You can stop and resume at any time.</source>
+        <translation>Isso leva mais de um dia. Você pode parar e retomar quando quiser.</translation>
     </message>
 </context>
 <context>
@@ -4547,71 +4566,71 @@
         <translation>O torneio precisa de um nome.</translation>
     </message>
     <message>
-        <source>The name has a character that cannot be seen; a file cannot be called that.</source>
-        <translation>O nome tem um caractere invisível; um arquivo não pode se chamar assim.</translation>
+        <source>The name contains an invisible character, which a file name can’t have.</source>
+        <translation>O nome contém um caractere invisível, que um nome de arquivo não pode ter.</translation>
     </message>
     <message>
-        <source>A file cannot have “%1” in its name. Leave it out.</source>
-        <translation>Um arquivo não pode ter “%1” no nome. Retire-o.</translation>
+        <source>A file name can’t contain “%1”. Leave it out.</source>
+        <translation>Um nome de arquivo não pode conter “%1”. Retire-o.</translation>
     </message>
     <message>
-        <source>The name cannot begin or end with a full stop.</source>
+        <source>The name can’t begin or end with a full stop.</source>
         <translation>O nome não pode começar nem terminar com um ponto.</translation>
     </message>
     <message>
-        <source>The name is too long for a file. Make it shorter.</source>
-        <translation>O nome é longo demais para um arquivo. Encurte-o.</translation>
+        <source>The name is too long for a file. Use a shorter one.</source>
+        <translation>O nome é longo demais para um arquivo. Use um mais curto.</translation>
     </message>
     <message>
-        <source>There is a tournament called “%1” already.</source>
+        <source>A tournament called “%1” already exists.</source>
         <translation>Já existe um torneio chamado “%1”.</translation>
     </message>
 </context>
 <context>
     <name>TournamentNotes</name>
     <message>
-        <source>Order: how far each got. All ± are 95 %.</source>
-        <translation>Ordem: até onde cada um chegou. Todos os ± são de 95%.</translation>
+        <source>Order: round reached. ± is the 95 % interval.</source>
+        <translation>Ordem: rodada alcançada. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Order: meetings won, then the opponents&apos; score. All ± are 95 %.</source>
-        <translation>Ordem: confrontos vencidos, depois a pontuação dos adversários. Todos os ± são de 95%.</translation>
+        <source>Order: fixtures won, then opponents’ score. ± is the 95 % interval.</source>
+        <translation>Ordem: confrontos vencidos, depois pontuação dos adversários. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won. All ± are 95 %.</source>
-        <translation>Ordem da competição: partidas vencidas. Todos os ± são de 95%.</translation>
+        <source>Contest order: matches won. ± is the 95 % interval.</source>
+        <translation>Ordem da competição: partidas vencidas. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, then %1. All ± are 95 %.</source>
-        <translation>Ordem da competição: partidas vencidas, depois %1. Todos os ± são de 95%.</translation>
+        <source>Contest order: matches won, then %1. ± is the 95 % interval.</source>
+        <translation>Ordem da competição: partidas vencidas, depois %1. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: points. All ± are 95 %.</source>
-        <translation>Ordem da competição: pontos. Todos os ± são de 95%.</translation>
+        <source>Contest order: points. ± is the 95 % interval.</source>
+        <translation>Ordem da competição: pontos. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: %1. All ± are 95 %.</source>
-        <translation>Ordem da competição: %1. Todos os ± são de 95%.</translation>
+        <source>Contest order: %1. ± is the 95 % interval.</source>
+        <translation>Ordem da competição: %1. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: matches won, shared ones too. All ± are 95 %.</source>
-        <translation>Ordem da competição: partidas vencidas, também as divididas. Todos os ± são de 95%.</translation>
+        <source>Contest order: matches won, including shared wins. ± is the 95 % interval.</source>
+        <translation>Ordem da competição: partidas vencidas, inclusive vitórias divididas. ± é o intervalo de 95%.</translation>
     </message>
     <message>
-        <source>Contest order: mean points. All ± are 95 %.</source>
-        <translation>Ordem da competição: média de pontos. Todos os ± são de 95%.</translation>
+        <source>Contest order: mean points. ± is the 95 % interval.</source>
+        <translation>Ordem da competição: média de pontos. ± é o intervalo de 95%.</translation>
     </message>
     <message>
         <source>SPRT of Elo %1 against %2: LLR %3 between %4 and %5</source>
         <translation>SPRT de Elo %1 contra %2: LLR %3 entre %4 e %5</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 or more: accepted.</source>
-        <translation>%1. Aceito: %2 é mais forte por Elo %3 ou mais.</translation>
+        <source>%1. Accepted: %2 is stronger by at least Elo %3.</source>
+        <translation>%1. Aceito: %2 é mais forte em %3 pontos Elo ou mais.</translation>
     </message>
     <message>
-        <source>%1. %2 is stronger by Elo %3 at most: accepted.</source>
-        <translation>%1. Aceito: %2 é mais forte por Elo %3 no máximo.</translation>
+        <source>%1. Accepted: %2 is stronger by at most Elo %3.</source>
+        <translation>%1. Aceito: %2 é mais forte em %3 pontos Elo no máximo.</translation>
     </message>
     <message>
         <source>%1. Not decided yet.</source>
@@ -4622,16 +4641,24 @@
         <translation>%1 %2%</translation>
     </message>
     <message>
-        <source>A circle: %1. The mix nobody beats: %2.</source>
-        <translation>Um círculo: %1. A mistura que ninguém vence: %2.</translation>
+        <source>A circle: %1. The unbeatable mix: %2.</source>
+        <translation>Um ciclo: %1. A mistura imbatível: %2.</translation>
     </message>
     <message>
-        <source>%1 is the stronger with %2 %.</source>
-        <translation>%1 é o mais forte com %2%.</translation>
+        <source>Duplicate deals saved %1 matches.</source>
+        <translation>As distribuições duplicadas pouparam %1 partidas.</translation>
     </message>
     <message>
-        <source>%1 matches saved by duplicate deals.</source>
-        <translation>%1 partidas poupadas pelas distribuições duplicadas.</translation>
+        <source>Both are equally likely to be stronger.</source>
+        <translation>Os dois têm a mesma probabilidade de ser o mais forte.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: more than %2 %.</source>
+        <translation>Probabilidade de %1 ser mais forte: mais de %2%.</translation>
+    </message>
+    <message>
+        <source>Probability that %1 is stronger: %2 %.</source>
+        <translation>Probabilidade de %1 ser mais forte: %2%.</translation>
     </message>
 </context>
 <context>
@@ -4645,36 +4672,36 @@
         <translation>Olhada rápida</translation>
     </message>
     <message>
-        <source>The contest&apos;s own</source>
-        <translation>A da competição</translation>
+        <source>Contest settings</source>
+        <translation>Configuração da competição</translation>
     </message>
     <message>
-        <source>The contest&apos;s cup</source>
-        <translation>A copa da competição</translation>
+        <source>Contest cup</source>
+        <translation>Copa da competição</translation>
     </message>
     <message>
         <source>Is mine better? (SPRT)</source>
         <translation>O meu é melhor? (SPRT)</translation>
     </message>
     <message>
-        <source>As the last tournament of this game was started</source>
-        <translation>Como o último torneio deste jogo foi iniciado</translation>
+        <source>The settings of the last tournament of this game</source>
+        <translation>A configuração do último torneio deste jogo</translation>
     </message>
     <message>
-        <source>A few hundred matches on duplicate deals: seconds, and a first order</source>
-        <translation>Algumas centenas de partidas com distribuições duplicadas: segundos, e uma primeira ordem</translation>
+        <source>A few hundred matches on duplicate deals: takes seconds, gives a first ranking</source>
+        <translation>Algumas centenas de partidas com distribuições duplicadas: leva segundos, dá um primeiro ranking</translation>
     </message>
     <message>
         <source>Format, matches and rules of the contest this game comes from</source>
         <translation>Formato, partidas e regras da competição de onde vem este jogo</translation>
     </message>
     <message>
-        <source>A ladder with places for all; each pairing is best of seven sets</source>
-        <translation>Uma escada com lugares para todos; cada confronto é uma melhor de sete sets</translation>
+        <source>A ladder that decides every place. Each pairing is best of seven sets</source>
+        <translation>Uma escada que decide todos os lugares. Cada confronto é uma melhor de sete sets</translation>
     </message>
     <message>
-        <source>A sequential test of the first two ticked bots: it stops as soon as it knows</source>
-        <translation>Um teste sequencial dos dois primeiros bots marcados: para assim que souber</translation>
+        <source>A sequential test of the first two selected bots. It stops as soon as the result is clear</source>
+        <translation>Um teste sequencial dos dois primeiros bots selecionados. Para assim que o resultado é claro</translation>
     </message>
 </context>
 <context>
@@ -4729,8 +4756,8 @@
         <translation>+%1</translation>
     </message>
     <message>
-        <source>ring: called; underlined: the highest; + paid</source>
-        <translation>anel: chamou; sublinhada: a maior; + pagou</translation>
+        <source>ring: called, underline: highest, +: paid</source>
+        <translation>anel: chamou, sublinhado: a maior, +: pagou</translation>
     </message>
 </context>
 <context>
@@ -4766,8 +4793,8 @@
         <translation>Rodada %1 de %2</translation>
     </message>
     <message>
-        <source>Click or press a key to go on</source>
-        <translation>Clique ou tecla para continuar</translation>
+        <source>Click or press a key to continue</source>
+        <translation>Clique ou tecle para continuar</translation>
     </message>
 </context>
 <context>
@@ -4855,7 +4882,7 @@
         <translation>Sua carta não tem pontos para distribuir</translation>
     </message>
     <message numerus="yes">
-        <source>A right call shares out %n point(s)</source>
+        <source>A correct call gives away %n point(s)</source>
         <translation>
             <numerusform>Uma chamada certa distribui %n ponto</numerusform>
             <numerusform>Uma chamada certa distribui %n pontos</numerusform>
@@ -4870,15 +4897,15 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>What is not given out you pay yourself: %1.</source>
-        <translation>O que não for distribuído você mesmo paga: %1.</translation>
+        <source>You pay what you don’t give away: %1.</source>
+        <translation>Você paga o que não der: %1.</translation>
     </message>
     <message>
-        <source>Click a player to give all; + and − give and take single points.</source>
-        <translation>Clique num jogador para lhe dar tudo; + e − dão e tiram um ponto.</translation>
+        <source>Click a player to give everything. Use + and − for single points.</source>
+        <translation>Clique em um jogador para lhe dar tudo. Use + e − para pontos avulsos.</translation>
     </message>
     <message>
-        <source>All to the fewest</source>
+        <source>All to the leader</source>
         <translation>Tudo ao líder</translation>
     </message>
     <message>
@@ -4991,11 +5018,11 @@
         <translation>se certa: você paga tudo</translation>
     </message>
     <message>
-        <source>You hold %1, worth %2. Call or say nothing.</source>
+        <source>You have %1, worth %2. Call or say nothing.</source>
         <translation>Você tem %1, que vale %2. Chame ou fique em silêncio.</translation>
     </message>
     <message>
-        <source>You hold %1, worth nothing. Call or say nothing.</source>
+        <source>You have %1, worth nothing. Call or say nothing.</source>
         <translation>Você tem %1, que não vale nada. Chame ou fique em silêncio.</translation>
     </message>
     <message>
@@ -5015,7 +5042,7 @@
         <translation>%1 para %2</translation>
     </message>
     <message>
-        <source>Call, nothing to anybody</source>
+        <source>Call, nothing to anyone</source>
         <translation>Chamar, nada a ninguém</translation>
     </message>
     <message>
@@ -5023,8 +5050,8 @@
         <translation>Chamar: %1</translation>
     </message>
     <message>
-        <source>Your %1 is the highest and you said nothing: %2.</source>
-        <translation>Seu %1 é o maior e você ficou em silêncio: %2.</translation>
+        <source>Your %1 was the highest and you said nothing: %2.</source>
+        <translation>Seu %1 era o maior e você ficou em silêncio: %2.</translation>
     </message>
     <message>
         <source>You called with the highest card, %1, and pay %2 yourself.</source>
@@ -5035,8 +5062,8 @@
         <translation>Você chamou com a maior carta, %1, e dá %2.</translation>
     </message>
     <message>
-        <source>%1 has the highest card, %2, and said nothing: %3.</source>
-        <translation>%1 tem a maior carta, %2, e ficou em silêncio: %3.</translation>
+        <source>%1 had the highest card, %2, and said nothing: %3.</source>
+        <translation>%1 tinha a maior carta, %2, e ficou em silêncio: %3.</translation>
     </message>
     <message>
         <source>%1 called with the highest card, %2, and pays %3.</source>
@@ -5055,17 +5082,17 @@
         <translation>você</translation>
     </message>
     <message numerus="yes">
-        <source>%1 share the fewest points after %n round(s): %2.</source>
+        <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 dividem o menor número de pontos após %n rodada: %2.</numerusform>
-            <numerusform>%1 dividem o menor número de pontos após %n rodadas: %2.</numerusform>
+            <numerusform>%1 dividem a menor pontuação após %n rodada: %2.</numerusform>
+            <numerusform>%1 dividem a menor pontuação após %n rodadas: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Fewest points after %n round(s): %1; the next best has %2.</source>
+        <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Menos pontos após %n rodada: %1; em seguida vem %2.</numerusform>
-            <numerusform>Menos pontos após %n rodadas: %1; em seguida vem %2.</numerusform>
+            <numerusform>Menor pontuação após %n rodada: %1. A seguinte é %2.</numerusform>
+            <numerusform>Menor pontuação após %n rodadas: %1. A seguinte é %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5117,8 +5144,8 @@
         <translation>agora tem %1</translation>
     </message>
     <message>
-        <source>made a fault, which counts as saying nothing</source>
-        <translation>cometeu falha, conta como silêncio</translation>
+        <source>had a fault, which counts as saying nothing</source>
+        <translation>cometeu uma falha, que conta como silêncio</translation>
     </message>
     <message>
         <source>%1 called with the highest card</source>
@@ -5168,8 +5195,8 @@
         <translation>custa %1 se %2 for a maior</translation>
     </message>
     <message>
-        <source>%1 is the highest with %2 %.</source>
-        <translation>%1 é a maior com %2%.</translation>
+        <source>%1 is the highest with a probability of %2 %.</source>
+        <translation>%1 é a maior com probabilidade de %2%.</translation>
     </message>
 </context>
 <context>
@@ -5281,8 +5308,8 @@
         <translation>analysis.seats[{}].{}: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or is not what it should be</source>
-        <translation>analysis: um campo falta ou não é o que deveria ser</translation>
+        <source>analysis: a field is missing or has the wrong type</source>
+        <translation>analysis: falta um campo ou o tipo dele está errado</translation>
     </message>
     <message>
         <source>analysis: belongs to another match</source>
@@ -5444,28 +5471,28 @@
         <translation>sem conexão</translation>
     </message>
     <message>
-        <source>it is cut off in the middle</source>
-        <translation>está cortado no meio</translation>
+        <source>it is cut off</source>
+        <translation>está cortado</translation>
     </message>
     <message>
-        <source>line {}: no JSON at character {}</source>
-        <translation>linha {}: não é JSON no caractere {}</translation>
+        <source>line {}: not JSON, see character {}</source>
+        <translation>linha {}: não é JSON, veja o caractere {}</translation>
     </message>
     <message>
-        <source>no JSON at character {}</source>
-        <translation>não é JSON no caractere {}</translation>
+        <source>not JSON, see character {}</source>
+        <translation>não é JSON, veja o caractere {}</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any file of Hilltop</source>
-        <translation>os colchetes estão aninhados mais fundo que em qualquer arquivo do Hilltop</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>os colchetes estão aninhados fundo demais</translation>
     </message>
     <message>
-        <source>the system does not say why</source>
-        <translation>o sistema não diz por quê</translation>
+        <source>the system gives no reason</source>
+        <translation>o sistema não informa o motivo</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>há nele um número grande demais para qualquer campo</translation>
+        <source>it contains a number that is too large</source>
+        <translation>contém um número grande demais</translation>
     </message>
     <message>
         <source>{}</source>
@@ -5496,12 +5523,20 @@
         <translation>{}: é uma pasta, não um arquivo</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be a whole number from 0 to 2^64-1</source>
+        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: não é um arquivo comum</translation>
+    </message>
+    <message>
+        <source>{}: is too large for the memory of this computer</source>
+        <translation>{}: é grande demais para a memória deste computador</translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be created ({})</source>
+        <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
 </context>
 <context>
@@ -5511,8 +5546,8 @@
         <translation>a partida na área de transferência não pode ser lida: {}</translation>
     </message>
     <message>
-        <source>there is no match in the clipboard: Copy in Replay puts one there</source>
-        <translation>não há partida na área de transferência: Copiar, no Replay, põe uma lá</translation>
+        <source>there is no match in the clipboard. Use Copy in Replay to put one there</source>
+        <translation>não há partida na área de transferência. Use Copiar no Replay para pôr uma lá</translation>
     </message>
     <message>
         <source>there is no match of this game to ask about</source>
@@ -5526,40 +5561,40 @@
         <translation>EUCHRE_BIDDING deve vir primeiro, TRICK_PLAY depois, e nada mais</translation>
     </message>
     <message>
-        <source>Hilltop knows no exchange of cards</source>
-        <translation>o Hilltop não conhece troca de cartas</translation>
+        <source>Hilltop does not support exchanging cards</source>
+        <translation>o Hilltop não suporta troca de cartas</translation>
     </message>
     <message>
-        <source>Hilltop&apos;s Euchre does not know this rule</source>
-        <translation>o Euchre do Hilltop não conhece esta regra</translation>
+        <source>Hilltop&apos;s Euchre does not have this rule</source>
+        <translation>o Euchre do Hilltop não tem esta regra</translation>
     </message>
     <message>
         <source>&quot;{}&quot; is missing</source>
         <translation>falta “{}”</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call of this round</source>
+        <source>&quot;{}&quot; is not a call of this round</source>
         <translation>“{}” não é declaração desta rodada</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no call that Hilltop knows</source>
+        <source>&quot;{}&quot; is not a call that Hilltop knows</source>
         <translation>“{}” não é uma declaração que o Hilltop conheça</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card that Hilltop knows; all cards must be told</source>
+        <source>&quot;{}&quot; is not a card that Hilltop knows; all cards must be given</source>
         <translation>“{}” não é uma carta que o Hilltop conheça; todas as cartas devem ser informadas</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no card</source>
+        <source>&quot;{}&quot; is not a card</source>
         <translation>“{}” não é uma carta</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no field of the notation</source>
+        <source>&quot;{}&quot; is not a field of the notation</source>
         <translation>“{}” não é um campo da notação</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no leader</source>
-        <translation>“{}” não diz quem sai</translation>
+        <source>&quot;{}&quot; cannot be the leader</source>
+        <translation>“{}” não pode ser quem sai</translation>
     </message>
     <message>
         <source>a defender goes alone, but defend_alone is not true</source>
@@ -5574,7 +5609,7 @@
         <translation>uma partida do Hilltop começa em 0 a 0</translation>
     </message>
     <message>
-        <source>everybody has called twice</source>
+        <source>everyone has called twice</source>
         <translation>todos já declararam duas vezes</translation>
     </message>
     <message>
@@ -5582,7 +5617,7 @@
         <translation>não tem nem winning_score nem num_deals</translation>
     </message>
     <message>
-        <source>has no fileType, so this is no Euchre Game Notation</source>
+        <source>has no fileType, so this is not Euchre Game Notation</source>
         <translation>não tem fileType, portanto não é Euchre Game Notation</translation>
     </message>
     <message>
@@ -5606,15 +5641,15 @@
         <translation>é “{}”, são conhecidas 1.2 a 1.4; egn-upgrade renova arquivos mais antigos</translation>
     </message>
     <message>
-        <source>is not finished; Hilltop writes whole matches in this notation</source>
-        <translation>não terminou; o Hilltop grava partidas inteiras nesta notação</translation>
+        <source>is not finished; only whole matches can be written in this notation</source>
+        <translation>não terminou; só partidas inteiras podem ser gravadas nesta notação</translation>
     </message>
     <message>
         <source>is not played to its end, but another deal follows</source>
         <translation>não foi jogada até o fim, mas outra mão vem em seguida</translation>
     </message>
     <message>
-        <source>is packed; unpack the file with egn-convert</source>
+        <source>is compressed; unpack the file with egn-convert</source>
         <translation>está compactado; descompacte o arquivo com egn-convert</translation>
     </message>
     <message>
@@ -5658,15 +5693,15 @@
         <translation>devem ser dois números</translation>
     </message>
     <message>
-        <source>nobody has made trump</source>
+        <source>no one has made trump</source>
         <translation>ninguém declarou o trunfo</translation>
     </message>
     <message>
-        <source>nobody has taken a card up</source>
+        <source>no one has picked a card up</source>
         <translation>ninguém pegou uma carta</translation>
     </message>
     <message>
-        <source>seat {} does not hold {}</source>
+        <source>seat {} does not have {}</source>
         <translation>o assento {} não tem {}</translation>
     </message>
     <message>
@@ -5674,15 +5709,15 @@
         <translation>o assento {} vai sozinho e quem sai é o da sua esquerda; no Euchre do Hilltop sai o da esquerda do carteador</translation>
     </message>
     <message>
-        <source>seat {} holds a card of the suit led, so {} is a revoke</source>
+        <source>seat {} has a card of the suit led, so {} is a revoke</source>
         <translation>o assento {} tem uma carta do naipe de saída, portanto {} é uma renúncia</translation>
     </message>
     <message>
-        <source>seat {} is no defender, seat {} made trump</source>
+        <source>seat {} is not a defender, seat {} made trump</source>
         <translation>o assento {} não é defensor, o assento {} declarou o trunfo</translation>
     </message>
     <message>
-        <source>seat {} was dealt five others, so it cannot hold {}</source>
+        <source>seat {} was dealt five other cards, so it cannot have {}</source>
         <translation>o assento {} recebeu outras cinco, portanto não pode ter {}</translation>
     </message>
     <message>
@@ -5690,12 +5725,8 @@
         <translation>passo {}: a resposta não cabe</translation>
     </message>
     <message>
-        <source>such a file holds one match, there are {}: name one by --match</source>
-        <translation>um arquivo assim comporta uma partida, há {}: indique uma com --match</translation>
-    </message>
-    <message>
-        <source>the dealer discards the card just taken up, which Hilltop does not allow</source>
-        <translation>o carteador descarta a carta que acabou de pegar, o que o Hilltop não permite</translation>
+        <source>such a file holds one match, there are {}; choose one with --match</source>
+        <translation>um arquivo assim comporta uma partida, há {}; escolha uma com --match</translation>
     </message>
     <message>
         <source>the dealer must name a suit, as the rule std has it</source>
@@ -5738,11 +5769,11 @@
         <translation>esta resposta não é pedida aqui</translation>
     </message>
     <message>
-        <source>trump is made already</source>
-        <translation>o trunfo já está declarado</translation>
+        <source>trump has been made already</source>
+        <translation>o trunfo já foi declarado</translation>
     </message>
     <message>
-        <source>{} lies somewhere else already</source>
+        <source>{} is somewhere else already</source>
         <translation>{} já está em outro lugar</translation>
     </message>
     <message>
@@ -5761,7 +5792,7 @@
 <context>
     <name>game</name>
     <message>
-        <source>&quot;{}&quot; is no rule, write KEY=VALUE</source>
+        <source>&quot;{}&quot; is not a rule, write KEY=VALUE</source>
         <translation>“{}” não é uma regra, escreva REGRA=VALOR</translation>
     </message>
     <message>
@@ -5777,7 +5808,7 @@
         <translation>limite {}: “{}” não é {}</translation>
     </message>
     <message>
-        <source>rule {} is &quot;{}&quot;, it must be a whole number from {} to {}</source>
+        <source>rule {} is &quot;{}&quot;, it must be an integer from {} to {}</source>
         <translation>a regra {} é “{}”, deve ser um número inteiro de {} a {}</translation>
     </message>
     <message>
@@ -5789,7 +5820,7 @@
         <translation>rules não é um objeto</translation>
     </message>
     <message>
-        <source>seat {} answered &quot;{}&quot;, which is no answer of this game</source>
+        <source>seat {} answered &quot;{}&quot;, which is not an answer of this game</source>
         <translation>o assento {} respondeu “{}”, que não é uma resposta deste jogo</translation>
     </message>
     <message>
@@ -5797,8 +5828,8 @@
         <translation>o assento {} respondeu “{}”, que não é permitido ({})</translation>
     </message>
     <message>
-        <source>seat {} owes no answer now</source>
-        <translation>o assento {} não deve resposta agora</translation>
+        <source>seat {} is not asked now</source>
+        <translation>o assento {} não é perguntado agora</translation>
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
@@ -5825,14 +5856,14 @@
         <translation>{} tem de {} a {} assentos, não {}</translation>
     </message>
     <message>
-        <source>{}: this program hosts no bots</source>
-        <translation>{}: este programa não hospeda bots</translation>
+        <source>{}: this program cannot run bots of your own</source>
+        <translation>{}: este programa não pode executar bots seus</translation>
     </message>
 </context>
 <context>
     <name>games</name>
     <message>
-        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not calculated</source>
+        <source>&quot;{}&quot; stands where the next card cannot hurt; its best reply is not computed</source>
         <translation>“{}” decide parar onde a próxima carta não pode prejudicar; sua melhor resposta não é calculada</translation>
     </message>
     <message>
@@ -5848,7 +5879,7 @@
         <translation>é para outras regras</translation>
     </message>
     <message>
-        <source>is no table of Pazaak</source>
+        <source>is not a table of Pazaak</source>
         <translation>não é uma tabela do Pazaak</translation>
     </message>
     <message>
@@ -5856,20 +5887,20 @@
         <translation>é de outra versão</translation>
     </message>
     <message>
-        <source>these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion plays them as the expert does</source>
+        <source>these rules are too large to solve: about {} hours on one core and {} MB of memory; the champion plays them like the expert</source>
         <translation>estas regras são grandes demais para resolver: cerca de {} horas de um núcleo e {} MB de memória; o campeão as joga como o perito</translation>
     </message>
     <message>
-        <source>{}: another program makes this table, waiting for it</source>
+        <source>{}: another program is making this table, waiting for it</source>
         <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({}), the table is not kept</source>
-        <translation>{}: não pode ser criada ({}), a tabela não é guardada</translation>
+        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <translation>{}: não pode ser criada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), the table is not kept</source>
-        <translation>{}: não pode ser gravada ({}), a tabela não é guardada</translation>
+        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <translation>{}: não pode ser gravada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -5895,8 +5926,8 @@
         <translation>Versão %1, com Qt %2</translation>
     </message>
     <message>
-        <source>Play card games against bots, look back at every decision, and let bots play each other until it is clear who is better.</source>
-        <translation>Jogue cartas contra bots, reveja cada decisão e deixe os bots se enfrentarem até ficar claro quem é melhor.</translation>
+        <source>Play card games against bots, analyse every decision, and run tournaments that show which bot is better.</source>
+        <translation>Jogue cartas contra bots, analise cada decisão e faça torneios que mostram qual bot é melhor.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
@@ -5906,8 +5937,8 @@
 <context>
     <name>hilltop::AnalysisGraph</name>
     <message>
-        <source>How the match went</source>
-        <translation>Como foi a partida</translation>
+        <source>Course of the match</source>
+        <translation>Curso da partida</translation>
     </message>
     <message>
         <source>luck %1</source>
@@ -5918,8 +5949,8 @@
         <translation>sorte</translation>
     </message>
     <message>
-        <source>play</source>
-        <translation>jogo</translation>
+        <source>skill</source>
+        <translation>habilidade</translation>
     </message>
     <message>
         <source>start %1, now %2, end %3</source>
@@ -5929,10 +5960,6 @@
         <source>%1: %2</source>
         <comment>seat, what is shown of it</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>play moves it</source>
-        <translation>o jogo a move</translation>
     </message>
     <message>
         <source>luck of the deal</source>
@@ -5946,20 +5973,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment.</source>
-        <translation>Ninguém decide neste momento.</translation>
+        <source>No one decides here.</source>
+        <translation>Ninguém decide aqui.</translation>
     </message>
     <message>
-        <source>There was nothing else to do.</source>
-        <translation>Não havia outra coisa a fazer.</translation>
+        <source>There was no other choice.</source>
+        <translation>Não havia outra escolha.</translation>
     </message>
     <message>
-        <source>Played for the seat, which was at fault.</source>
-        <translation>Jogado pelo assento, que cometeu uma falha.</translation>
+        <source>Played automatically after a fault.</source>
+        <translation>Jogado automaticamente após uma falha.</translation>
     </message>
     <message>
-        <source>nothing to blame</source>
-        <translation>nada a censurar</translation>
+        <source>no mistake</source>
+        <translation>nenhum erro</translation>
     </message>
     <message>
         <source>the best answer</source>
@@ -5983,20 +6010,20 @@
         <translation>± %1</translation>
     </message>
     <message>
-        <source>%1: start %2, luck %3, own play %4, the others&apos; %5, result %6</source>
-        <translation>%1: início %2, sorte %3, jogo próprio %4, dos outros %5, resultado %6</translation>
+        <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
+        <translation>%1: início %2, sorte %3, habilidade %4, habilidade dos outros %5, resultado %6</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1 ± %2.</source>
-        <translation>Sem a sorte, o resultado é %1 ± %2.</translation>
+        <source>Luck-adjusted result: %1 ± %2.</source>
+        <translation>Resultado sem a sorte: %1 ± %2.</translation>
     </message>
     <message>
-        <source>Luck apart the result is %1.</source>
-        <translation>Sem a sorte, o resultado é %1.</translation>
+        <source>Luck-adjusted result: %1.</source>
+        <translation>Resultado sem a sorte: %1.</translation>
     </message>
     <message>
-        <source>An unforced decision lost %1 ± %2.</source>
-        <translation>Uma decisão não forçada perdeu %1 ± %2.</translation>
+        <source>Average loss per unforced decision: %1 ± %2.</source>
+        <translation>Perda média por decisão não forçada: %1 ± %2.</translation>
     </message>
     <message>
         <source>What the analysis says</source>
@@ -6043,12 +6070,12 @@
         <translation>Respostas neste momento</translation>
     </message>
     <message>
-        <source>As it was known</source>
-        <translation>Pelo que se sabia</translation>
+        <source>Given what you knew</source>
+        <translation>Pelo que você sabia</translation>
     </message>
     <message>
-        <source>With all cards open</source>
-        <translation>Com as cartas abertas</translation>
+        <source>Seeing all cards</source>
+        <translation>Vendo todas as cartas</translation>
     </message>
     <message>
         <source>The match by seat</source>
@@ -6063,38 +6090,38 @@
         <translation>Aprofundar</translation>
     </message>
     <message>
-        <source>Judge the whole match again with %1 times the samples, in the background</source>
-        <translation>Avaliar a partida toda de novo com %1 vezes mais amostras, em segundo plano</translation>
+        <source>Analyse the whole match again with %1 times the samples, in the background</source>
+        <translation>Analisar a partida toda de novo com %1 vezes mais amostras, em segundo plano</translation>
     </message>
     <message>
         <source>Mistakes</source>
         <translation>Erros</translation>
     </message>
     <message>
-        <source>Exact: computed; ◇ all cards open.</source>
-        <translation>Exato: calculado; ◇ cartas abertas.</translation>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exato. ◇ vendo todas as cartas.</translation>
     </message>
     <message>
-        <source>Exact: computed.</source>
-        <translation>Exato: calculado.</translation>
+        <source>Exact.</source>
+        <translation>Exato.</translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</source>
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Até %Ln amostra; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
-            <numerusform>Até %Ln amostras; linhas ± 2 erros, ◇ todas as cartas abertas.</numerusform>
+            <numerusform>Até %Ln simulação. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
+            <numerusform>Até %Ln simulações. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sampled up to %Ln times.</source>
+        <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Até %Ln amostra.</numerusform>
-            <numerusform>Até %Ln amostras.</numerusform>
+            <numerusform>Até %Ln simulação.</numerusform>
+            <numerusform>Até %Ln simulações.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Judging every decision, and the luck of every card…</source>
-        <translation>Avaliando cada decisão e a sorte de cada carta…</translation>
+        <source>Analysing every decision and every card…</source>
+        <translation>Analisando cada decisão e cada carta…</translation>
     </message>
     <message>
         <source>among the best answers</source>
@@ -6120,7 +6147,7 @@
         <translation>Saída…</translation>
     </message>
     <message>
-        <source>All that the bot wrote to its log at this decision</source>
+        <source>Everything the bot wrote to its log at this decision</source>
         <translation>Tudo o que o bot escreveu no seu log nesta decisão</translation>
     </message>
     <message>
@@ -6154,8 +6181,8 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 in all, most often %2: %3.</source>
-        <translation>%1 ao todo, mais vezes %2: %3.</translation>
+        <source>%1 in total, most often %2: %3.</source>
+        <translation>%1 ao todo, com mais frequência %2: %3.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6204,8 +6231,8 @@
         <translation>embutido, %1</translation>
     </message>
     <message>
-        <source>%1, waits for its check</source>
-        <translation>%1, aguarda o teste</translation>
+        <source>%1, waiting for its check</source>
+        <translation>%1, aguardando o teste</translation>
     </message>
     <message>
         <source>%1, changed since its check</source>
@@ -6221,8 +6248,8 @@
         <translation>%1, não testado</translation>
     </message>
     <message>
-        <source>Hide the built-in ones</source>
-        <translation>Ocultar os embutidos</translation>
+        <source>Hide built-in bots</source>
+        <translation>Ocultar bots embutidos</translation>
     </message>
     <message numerus="yes">
         <source>%n built in</source>
@@ -6252,8 +6279,8 @@
 <context>
     <name>hilltop::BotLogDialog</name>
     <message>
-        <source>&amp;Only where it wrote something</source>
-        <translation>&amp;Só onde escreveu algo</translation>
+        <source>&amp;Only decisions with output</source>
+        <translation>&amp;Só decisões com saída</translation>
     </message>
     <message>
         <source>Open in &amp;Replay</source>
@@ -6312,36 +6339,36 @@
         <translation>Log</translation>
     </message>
     <message>
-        <source>What it wrote at this decision</source>
-        <translation>O que escreveu nesta decisão</translation>
+        <source>Output at this decision</source>
+        <translation>Saída nesta decisão</translation>
     </message>
     <message>
-        <source>It wrote nothing at this decision.</source>
-        <translation>Não escreveu nada nesta decisão.</translation>
+        <source>No output at this decision.</source>
+        <translation>Sem saída nesta decisão.</translation>
     </message>
     <message>
         <source>Reading…</source>
         <translation>Lendo…</translation>
     </message>
     <message>
-        <source>Nothing is kept of its check. Check it again.</source>
+        <source>Nothing is stored of its check. Check it again.</source>
         <translation>Nada foi guardado do seu teste. Teste-o de novo.</translation>
     </message>
     <message>
-        <source>It has not played at your tables, or its matches have been deleted.</source>
-        <translation>Não jogou nas suas mesas, ou suas partidas foram excluídas.</translation>
+        <source>This bot has not played at your tables, or its matches have been deleted.</source>
+        <translation>Este bot não jogou nas suas mesas, ou suas partidas foram excluídas.</translation>
     </message>
     <message>
-        <source>No tournament keeps a match of it.</source>
-        <translation>Nenhum torneio guarda uma partida dele.</translation>
+        <source>No tournament has a match of this bot.</source>
+        <translation>Nenhum torneio tem uma partida deste bot.</translation>
     </message>
     <message>
-        <source>It wrote nothing to its standard error. What it writes there stands here beside the decision; this is what it was asked.</source>
-        <translation>Não escreveu nada na saída de erros. O que escreve lá aparece aqui, ao lado da decisão; isto é o que lhe foi perguntado.</translation>
+        <source>This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is what it was asked.</source>
+        <translation>Este bot não escreveu nada na saída de erros. A saída apareceria ao lado da decisão. Abaixo está o que lhe foi perguntado.</translation>
     </message>
     <message>
-        <source>told what happened</source>
-        <translation>é informado do que houve</translation>
+        <source>notified</source>
+        <translation>notificado</translation>
     </message>
     <message>
         <source>match %1, decision %2</source>
@@ -6368,11 +6395,11 @@
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Tick all that are shown</source>
-        <translation>Marcar todos os exibidos</translation>
+        <source>Select all that are shown</source>
+        <translation>Selecionar todos os exibidos</translation>
     </message>
     <message>
-        <source>Tick none that are shown</source>
+        <source>Deselect all that are shown</source>
         <translation>Desmarcar todos os exibidos</translation>
     </message>
     <message>
@@ -6392,11 +6419,11 @@
         <translation>Mover o bot para baixo</translation>
     </message>
     <message>
-        <source>The bot of the current row takes part once more (Ctrl+D)</source>
-        <translation>O bot da linha atual participa mais uma vez (Ctrl+D)</translation>
+        <source>Enter the bot of the current row again (Ctrl+D)</source>
+        <translation>Inscrever de novo o bot da linha atual (Ctrl+D)</translation>
     </message>
     <message>
-        <source>Enter the bot once more</source>
+        <source>Enter the bot again</source>
         <translation>Inscrever o bot de novo</translation>
     </message>
     <message>
@@ -6446,7 +6473,7 @@
         <translation>%1, compilado uma vez em %2</translation>
     </message>
     <message>
-        <source>%1, a process for every decision</source>
+        <source>%1, one process per decision</source>
         <comment>in so many ms</comment>
         <translation>%1, um processo por decisão</translation>
     </message>
@@ -6471,7 +6498,7 @@
         <translation>Respostas permitidas</translation>
     </message>
     <message>
-        <source>all of them</source>
+        <source>all</source>
         <translation>todas</translation>
     </message>
     <message>
@@ -6495,7 +6522,7 @@
         <translation>não, varia a cada execução</translation>
     </message>
     <message>
-        <source>not known</source>
+        <source>unknown</source>
         <translation>não se sabe</translation>
     </message>
     <message>
@@ -6511,24 +6538,24 @@
         <translation>Memória</translation>
     </message>
     <message>
-        <source>%1 at most, limit %2</source>
-        <translation>%1 no máximo, limite %2</translation>
+        <source>at most %1, limit %2</source>
+        <translation>no máximo %1, limite %2</translation>
     </message>
     <message>
         <source>Isolation</source>
         <translation>Isolamento</translation>
     </message>
     <message>
-        <source>no network, no home</source>
+        <source>no network, no home folder</source>
         <translation>sem rede nem pasta pessoal</translation>
     </message>
     <message>
-        <source>runs inside the program, reaches nothing</source>
-        <translation>roda dentro do programa, não alcança nada</translation>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation>roda dentro do Hilltop, sem acesso a nada</translation>
     </message>
     <message>
-        <source>none: it may read your files and use the network</source>
-        <translation>nenhum: pode ler seus arquivos e usar a rede</translation>
+        <source>none: it could read your files and use the network</source>
+        <translation>nenhum: poderia ler seus arquivos e usar a rede</translation>
     </message>
     <message numerus="yes">
         <source>stopped %n times</source>
@@ -6539,7 +6566,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>cut %n times</source>
+        <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
             <numerusform>cortado %n vez</numerusform>
@@ -6552,7 +6579,7 @@
     </message>
     <message>
         <source>Hang and flood</source>
-        <translation>Trava e inunda</translation>
+        <translation>Trava ou inunda</translation>
     </message>
     <message>
         <source>%1; limits %2 and %3</source>
@@ -6560,24 +6587,24 @@
         <translation>%1; limites %2 e %3</translation>
     </message>
     <message>
-        <source>Its file has changed since. What stands here is about the old one: check it again.</source>
-        <translation>O arquivo mudou desde então. O que está aqui é sobre o antigo: teste-o de novo.</translation>
+        <source>The bot’s file has changed. This report is about the old file. Check the bot again.</source>
+        <translation>O arquivo do bot mudou. Este relatório é sobre o arquivo antigo. Teste o bot de novo.</translation>
     </message>
     <message>
-        <source>%1. A row of the faults opens the question it was asked.</source>
-        <translation>%1. Uma linha das falhas abre a pergunta que lhe foi feita.</translation>
+        <source>%1. Click a fault to open its question.</source>
+        <translation>%1. Clique em uma falha para abrir a pergunta.</translation>
     </message>
     <message>
-        <source>Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is kept answer by answer.</source>
-        <translation>À mesma pergunta ele pode responder de outro modo: suas partidas não podem ser repetidas, mas cada uma é guardada resposta por resposta.</translation>
+        <source>The bot may answer the same question differently. Its matches can’t be reproduced, but every answer is kept.</source>
+        <translation>O bot pode responder de outro modo à mesma pergunta. Suas partidas não podem ser reproduzidas, mas todas as respostas ficam guardadas.</translation>
     </message>
     <message>
-        <source>Bots can be kept from your files and the network where bubblewrap is installed.</source>
-        <translation>Onde o bubblewrap está instalado, os bots podem ser mantidos longe dos seus arquivos e da rede.</translation>
+        <source>Bots can be isolated from your files and the network if bubblewrap is installed.</source>
+        <translation>Com o bubblewrap instalado, os bots podem ser isolados dos seus arquivos e da rede.</translation>
     </message>
     <message>
-        <source>It cannot play</source>
-        <translation>Não pode jogar</translation>
+        <source>This bot can’t play</source>
+        <translation>Este bot não pode jogar</translation>
     </message>
     <message numerus="yes">
         <source>What the remarks mean</source>
@@ -6610,16 +6637,16 @@
         <translation>Relatório</translation>
     </message>
     <message>
-        <source>ms, without our own load</source>
-        <translation>ms, sem a nossa própria carga</translation>
+        <source>ms, without Hilltop’s own load</source>
+        <translation>ms, sem a carga do próprio Hilltop</translation>
     </message>
     <message>
         <source>Time for a decision</source>
         <translation>Tempo por decisão</translation>
     </message>
     <message>
-        <source>bar: this bot, line: the strongest built-in one</source>
-        <translation>barra: este bot; linha: o embutido mais forte</translation>
+        <source>bar: this bot, line: the strongest built-in bot</source>
+        <translation>barra: este bot, linha: o bot embutido mais forte</translation>
     </message>
     <message>
         <source>Style</source>
@@ -6682,11 +6709,11 @@
         <translation>decisão</translation>
     </message>
     <message>
-        <source>an answer</source>
+        <source>one answer</source>
         <translation>uma resposta</translation>
     </message>
     <message>
-        <source>log of a match</source>
+        <source>log of one match</source>
         <translation>log de uma partida</translation>
     </message>
     <message>
@@ -6702,8 +6729,8 @@
         <translation>partidas</translation>
     </message>
     <message>
-        <source>none yet, beside those of its check</source>
-        <translation>nenhuma ainda, fora as do teste</translation>
+        <source>none besides its check</source>
+        <translation>nenhuma além das do teste</translation>
     </message>
     <message>
         <source>tournaments</source>
@@ -6719,9 +6746,9 @@
         <translation>rating</translation>
     </message>
     <message>
-        <source>%1 ± %2, in the last one</source>
+        <source>%1 ± %2, in the last tournament</source>
         <comment>of a bot in its last tournament</comment>
-        <translation>%1 ± %2, no último</translation>
+        <translation>%1 ± %2, no último torneio</translation>
     </message>
     <message>
         <source>faults</source>
@@ -6741,11 +6768,11 @@
         <translation>jogou por último</translation>
     </message>
     <message numerus="yes">
-        <source>%1; the time was over before %n matches</source>
+        <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; o tempo acabou antes de %n partida</numerusform>
-            <numerusform>%1; o tempo acabou antes de %n partidas</numerusform>
+            <numerusform>%1, tempo esgotado antes de %n partida</numerusform>
+            <numerusform>%1, tempo esgotado antes de %n partidas</numerusform>
         </translation>
     </message>
 </context>
@@ -6757,7 +6784,7 @@
     </message>
     <message>
         <source>%1: %2, field %3</source>
-        <translation>%1: %2, campo %3</translation>
+        <translation>%1: %2, referência %3</translation>
     </message>
 </context>
 <context>
@@ -6771,20 +6798,20 @@
         <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
     </message>
     <message>
-        <source>Looking at the file…</source>
-        <translation>Examinando o arquivo…</translation>
+        <source>Reading the file…</source>
+        <translation>Lendo o arquivo…</translation>
     </message>
     <message>
-        <source>Looking at the files: %1 of %2</source>
-        <translation>Examinando os arquivos: %1 de %2</translation>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lendo os arquivos: %1 de %2</translation>
     </message>
     <message>
         <source>Not added</source>
         <translation>Não adicionado</translation>
     </message>
     <message>
-        <source>It needs %1, which is not installed.</source>
-        <translation>Ele precisa de %1, que não está instalado.</translation>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 é necessário, mas não está instalado.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -6805,16 +6832,16 @@
         <translation>Compile primeiro</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the program that comes of it:</source>
-        <translation>%1 é um código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 é código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
     </message>
     <message>
-        <source>%1 is a source in C, and there is a file called %2 already. Compile it under another name, then add the program that comes of it:</source>
-        <translation>%1 é um código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 é código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
     </message>
     <message>
-        <source>Compiled by %1. Do so again after you have changed it.</source>
-        <translation>Compilado por %1. Faça isso de novo sempre que o mudar.</translation>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilado por %1. Compile de novo após cada mudança.</translation>
     </message>
     <message>
         <source>It could not be compiled: %1</source>
@@ -6859,47 +6886,47 @@ ou escolha um arquivo</translation>
         <translation>Cancelar o teste</translation>
     </message>
     <message>
-        <source>Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any program – it is recognised, tried in 200 matches, and plays wherever the built-in ones do.</source>
-        <translation>Traga um bot seu: solte o arquivo dele aqui, como está. JavaScript, Python, Java, qualquer programa – ele é reconhecido, testado em 200 partidas e joga onde quer que joguem os embutidos.</translation>
+        <source>Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop recognises it, checks it in 200 matches, and lets it play wherever built-in bots do.</source>
+        <translation>Solte aqui o arquivo do seu bot, como ele é. JavaScript, Python, Java ou qualquer programa: o Hilltop o reconhece, testa em 200 partidas e o deixa jogar onde jogam os bots embutidos.</translation>
     </message>
     <message>
         <source>Add a bot…</source>
         <translation>Adicionar bot…</translation>
     </message>
     <message>
-        <source>How a bot talks with Hilltop</source>
-        <translation>Como um bot fala com o Hilltop</translation>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Como um bot se comunica com o Hilltop</translation>
     </message>
     <message>
-        <source>plays match %1 of %2</source>
-        <translation>joga a partida %1 de %2</translation>
+        <source>playing match %1 of %2</source>
+        <translation>jogando a partida %1 de %2</translation>
     </message>
     <message>
-        <source>starts</source>
-        <translation>inicia</translation>
+        <source>starting</source>
+        <translation>iniciando</translation>
     </message>
     <message>
-        <source>%1 cannot play: %2</source>
+        <source>%1 can’t play: %2</source>
         <translation>%1 não pode jogar: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 may play. %n remarks in its report.</source>
+        <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 pode jogar. %n observação no relatório.</numerusform>
-            <numerusform>%1 pode jogar. %n observações no relatório.</numerusform>
+            <numerusform>%1 pode jogar. O relatório tem %n observação.</numerusform>
+            <numerusform>%1 pode jogar. O relatório tem %n observações.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 may play.</source>
+        <source>%1 can play.</source>
         <translation>%1 pode jogar.</translation>
     </message>
     <message>
-        <source>%1 cannot be checked: %2</source>
+        <source>%1 can’t be checked: %2</source>
         <translation>%1 não pode ser testado: %2</translation>
     </message>
     <message>
-        <source>The match of this fault was not kept: the first ones are enough to see what is wrong.</source>
-        <translation>A partida desta falha não foi guardada: as primeiras bastam para ver o que está errado.</translation>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>A partida desta falha não foi guardada, porque as primeiras bastam para achar o problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6926,7 +6953,7 @@ ou escolha um arquivo</translation>
         <translation>Mostrar na &amp;pasta</translation>
     </message>
     <message>
-        <source>&amp;Remove from the list</source>
+        <source>&amp;Remove from list</source>
         <translation>&amp;Remover da lista</translation>
     </message>
     <message>
@@ -6946,9 +6973,9 @@ ou escolha um arquivo</translation>
         <translation>Ainda não testado.</translation>
     </message>
     <message>
-        <source>It %1. Strength %2 of 5, version %3.</source>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
         <comment>how it plays</comment>
-        <translation>Ele %1. Força %2 de 5, versão %3.</translation>
+        <translation>Este bot %1. Força %2 de 5, versão %3.</translation>
     </message>
     <message>
         <source>isolated</source>
@@ -6994,24 +7021,24 @@ ou escolha um arquivo</translation>
         <translation>feito em %1</translation>
     </message>
     <message>
-        <source>Waits until the check before is done.</source>
-        <translation>Aguarda até o teste anterior terminar.</translation>
+        <source>Waiting for the previous check</source>
+        <translation>Aguardando o teste anterior</translation>
     </message>
     <message>
-        <source>%1 has left the list; its file stays. Undo brings it back.</source>
-        <translation>%1 saiu da lista; o arquivo fica. Desfazer o traz de volta.</translation>
+        <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
+        <translation>%1 foi removido da lista. O arquivo foi mantido. Desfazer o restaura.</translation>
     </message>
     <message>
-        <source>Drop a bot&apos;s file on the window to bring it.</source>
-        <translation>Solte o arquivo de um bot na janela para trazê-lo.</translation>
+        <source>Drop a bot’s file on the window to add it.</source>
+        <translation>Solte o arquivo de um bot na janela para adicioná-lo.</translation>
     </message>
     <message>
-        <source>%1 may play. There are remarks in its report.</source>
-        <translation>%1 pode jogar. Há observações no relatório.</translation>
+        <source>%1 can play. Its report has remarks.</source>
+        <translation>%1 pode jogar. O relatório tem observações.</translation>
     </message>
     <message>
-        <source>%1 has changed since it was checked.</source>
-        <translation>%1 mudou desde que foi testado.</translation>
+        <source>%1 has changed since its check.</source>
+        <translation>%1 mudou desde o teste.</translation>
     </message>
     <message>
         <source>%1 has not been checked.</source>
@@ -7027,33 +7054,33 @@ ou escolha um arquivo</translation>
         <translation>Teste: %1</translation>
     </message>
     <message>
-        <source>plays match %1 of %2 again</source>
-        <translation>joga de novo a partida %1 de %2</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>jogando de novo a partida %1 de %2</translation>
     </message>
     <message>
-        <source>tries its memory, match %1 of %2</source>
-        <translation>testa a memória, partida %1 de %2</translation>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>testando a memória, partida %1 de %2</translation>
     </message>
     <message>
-        <source>compares its style, match %1 of %2</source>
-        <translation>compara o estilo, partida %1 de %2</translation>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>comparando o estilo, partida %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardPreview</name>
     <message>
-        <source>Cards as they will look</source>
-        <translation>Cartas como vão aparecer</translation>
+        <source>Card preview</source>
+        <translation>Prévia das cartas</translation>
     </message>
     <message>
-        <source>as it will look</source>
-        <translation>como vai aparecer</translation>
+        <source>preview</source>
+        <translation>prévia</translation>
     </message>
 </context>
 <context>
     <name>hilltop::CardsResultsDialog</name>
     <message>
-        <source>Results on these cards are being read…</source>
+        <source>Reading the results on these cards…</source>
         <translation>Lendo os resultados com estas cartas…</translation>
     </message>
     <message>
@@ -7065,32 +7092,32 @@ ou escolha um arquivo</translation>
         <translation>Resultados com estas cartas: %1</translation>
     </message>
     <message>
-        <source>The same cards at seat %1, and what each made of them.</source>
-        <translation>As mesmas cartas no assento %1, e o que cada um fez delas.</translation>
+        <source>The same cards at seat %1, and the result of each player.</source>
+        <translation>As mesmas cartas no assento %1 e o resultado de cada jogador.</translation>
     </message>
     <message>
         <source>Results on these cards</source>
         <translation>Resultados com estas cartas</translation>
     </message>
     <message>
-        <source>Opens both matches in Replay, where their paths part</source>
-        <translation>Abre as duas partidas no Replay, onde os caminhos se separam</translation>
+        <source>Open both matches in Replay where they begin to differ</source>
+        <translation>Abrir as duas partidas no Replay, onde começam a diferir</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Nobody else has a result on these cards yet.</source>
-        <translation>Ninguém mais tem um resultado com estas cartas ainda.</translation>
+        <source>No one else has a result on these cards yet.</source>
+        <translation>Ninguém mais tem resultado com estas cartas ainda.</translation>
     </message>
     <message>
-        <source>The match is being read…</source>
+        <source>Reading the match…</source>
         <translation>Lendo a partida…</translation>
     </message>
     <message>
-        <source>Both matches were played alike, answer by answer.</source>
-        <translation>As duas partidas foram jogadas igual, resposta por resposta.</translation>
+        <source>Both matches have the same answers.</source>
+        <translation>As duas partidas têm as mesmas respostas.</translation>
     </message>
 </context>
 <context>
@@ -7112,8 +7139,8 @@ ou escolha um arquivo</translation>
         <translation>Lugar</translation>
     </message>
     <message>
-        <source>Who had this seat</source>
-        <translation>Quem sentou aqui</translation>
+        <source>Played by</source>
+        <translation>Jogado por</translation>
     </message>
     <message>
         <source>The others</source>
@@ -7135,12 +7162,12 @@ ou escolha um arquivo</translation>
         <translation>Adicionar bots</translation>
     </message>
     <message>
-        <source>Nobody can tell from outside which game this bot plays.</source>
-        <translation>De fora não se pode saber que jogo este bot joga.</translation>
+        <source>Hilltop can’t tell which game this bot plays.</source>
+        <translation>O Hilltop não consegue saber que jogo este bot joga.</translation>
     </message>
     <message>
-        <source>Several bots may be meant. Which of them shall come into the list, and under which name?</source>
-        <translation>Pode tratar-se de vários bots. Quais deles devem entrar na lista, e com que nome?</translation>
+        <source>These files may contain several bots. Which ones do you want to add, and under which name?</source>
+        <translation>Estes arquivos podem conter vários bots. Quais você quer adicionar, e com que nome?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -7174,8 +7201,8 @@ ou escolha um arquivo</translation>
         <translation>Melhor: %1, %2.</translation>
     </message>
     <message>
-        <source>The tutor is silent. The Match menu brings it back.</source>
-        <translation>O tutor está calado. O menu Partida o traz de volta.</translation>
+        <source>The tutor is off. You can turn it on in the Match menu.</source>
+        <translation>O tutor está desligado. Você pode ligá-lo no menu Partida.</translation>
     </message>
 </context>
 <context>
@@ -7189,8 +7216,8 @@ ou escolha um arquivo</translation>
         <translation>P&amp;arar</translation>
     </message>
     <message>
-        <source>Asking both…</source>
-        <translation>Perguntando a ambos…</translation>
+        <source>Asking both bots…</source>
+        <translation>Perguntando aos dois bots…</translation>
     </message>
     <message>
         <source>No matches were played.</source>
@@ -7209,20 +7236,20 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>No question was asked of both.</source>
-        <translation>Nenhuma pergunta foi feita a ambos.</translation>
+        <source>No question was asked of both bots.</source>
+        <translation>Nenhuma pergunta foi feita aos dois bots.</translation>
     </message>
     <message>
         <source>Changed answers: %1 of %2</source>
         <translation>Respostas diferentes: %1 de %2</translation>
     </message>
     <message>
-        <source>This game has nobody who could judge answers.</source>
-        <translation>Neste jogo ninguém pode avaliar respostas.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>A análise não está disponível para este jogo.</translation>
     </message>
     <message>
-        <source>judged %1 of %2</source>
-        <translation>avaliadas %1 de %2</translation>
+        <source>analysed %1 of %2</source>
+        <translation>analisadas %1 de %2</translation>
     </message>
     <message>
         <source>Match</source>
@@ -7245,7 +7272,7 @@ ou escolha um arquivo</translation>
         <translation>Segundo</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Valor</translation>
     </message>
     <message>
@@ -7277,24 +7304,24 @@ ou escolha um arquivo</translation>
         <translation>Perguntas das suas partidas</translation>
     </message>
     <message>
-        <source>Questions of the first one&apos;s check</source>
-        <translation>Perguntas do teste do primeiro</translation>
+        <source>Questions of the first bot’s check</source>
+        <translation>Perguntas do teste do primeiro bot</translation>
     </message>
     <message>
         <source>Questions of files or a tournament…</source>
         <translation>Perguntas de arquivos ou de um torneio…</translation>
     </message>
     <message>
-        <source>Where the questions come from</source>
-        <translation>De onde vêm as perguntas</translation>
+        <source>Source of the questions</source>
+        <translation>Origem das perguntas</translation>
     </message>
     <message>
         <source>&amp;matches:</source>
         <translation>&amp;partidas:</translation>
     </message>
     <message>
-        <source>Both are asked every question of these matches, and play against each other with the same cards on both sides.</source>
-        <translation>Todas as perguntas destas partidas são feitas aos dois, e eles jogam um contra o outro com as mesmas cartas dos dois lados.</translation>
+        <source>Both bots get every question of these matches and play each other with the same cards on both sides.</source>
+        <translation>Os dois bots recebem todas as perguntas destas partidas e se enfrentam com as mesmas cartas dos dois lados.</translation>
     </message>
     <message>
         <source>Answers that differ</source>
@@ -7356,19 +7383,19 @@ ou escolha um arquivo</translation>
         <translation>Rating após cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your rating changes, from the second rated match on.</source>
-        <translation>Aqui você verá como muda o seu rating, a partir da segunda partida ranqueada.</translation>
+        <source>Your rating appears here from the second rated match on.</source>
+        <translation>Seu rating aparece aqui a partir da segunda partida ranqueada.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 % in the latest of %Ln judged match(es), the mean of ten at a time</source>
+        <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1% na única partida avaliada</numerusform>
-            <numerusform>%1% nas últimas de %Ln partidas avaliadas, em média de dez em dez</numerusform>
+            <numerusform>%1% na única partida analisada</numerusform>
+            <numerusform>%1% nas últimas de %Ln partidas analisadas, em média de dez em dez</numerusform>
         </translation>
     </message>
     <message>
-        <source>judged matches</source>
-        <translation>partidas avaliadas</translation>
+        <source>analysed matches</source>
+        <translation>partidas analisadas</translation>
     </message>
     <message>
         <source>accuracy, %</source>
@@ -7379,8 +7406,8 @@ ou escolha um arquivo</translation>
         <translation>Precisão após cada partida</translation>
     </message>
     <message>
-        <source>Here you will see how your accuracy changes, from the second judged match on.</source>
-        <translation>Aqui você verá como muda a sua precisão, a partir da segunda partida avaliada.</translation>
+        <source>Your accuracy appears here from the second analysed match on.</source>
+        <translation>Sua precisão aparece aqui a partir da segunda partida analisada.</translation>
     </message>
     <message numerus="yes">
         <source>%1 after %Ln rated match(es)</source>
@@ -7390,12 +7417,12 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1: perhaps about as strong as %2; a few more matches will tell.</source>
-        <translation>%1: talvez tão forte quanto %2; mais algumas partidas dirão.</translation>
+        <source>%1: perhaps about as strong as %2. A few more matches will tell.</source>
+        <translation>%1: talvez tão forte quanto %2. Mais algumas partidas dirão.</translation>
     </message>
     <message>
         <source>%1: about as strong as %2.</source>
-        <translation>%1: quase tão forte quanto %2.</translation>
+        <translation>%1: força parecida com a de %2.</translation>
     </message>
 </context>
 <context>
@@ -7429,7 +7456,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Click for the matches</source>
-        <translation>Clique abre as partidas</translation>
+        <translation>Clique para ver as partidas</translation>
     </message>
 </context>
 <context>
@@ -7439,7 +7466,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Play the deal of the day of %1</source>
+        <source>Play the deal of %1</source>
         <translation>Jogar a partida do dia de %1</translation>
     </message>
     <message>
@@ -7447,14 +7474,14 @@ ou escolha um arquivo</translation>
         <translation>Todos os dias…</translation>
     </message>
     <message>
-        <source>The deals of all days</source>
+        <source>Deals of all days</source>
         <translation>Partidas de todos os dias</translation>
     </message>
 </context>
 <context>
     <name>hilltop::DailyDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lendo suas partidas…</translation>
     </message>
     <message>
@@ -7478,12 +7505,12 @@ ou escolha um arquivo</translation>
         <translation>%1. %2, jogada em %3.</translation>
     </message>
     <message>
-        <source>It does not count: that day was over.</source>
-        <translation>Não conta: aquele dia já tinha passado.</translation>
+        <source>Doesn’t count, because that day was over.</source>
+        <translation>Não conta, porque aquele dia já tinha passado.</translation>
     </message>
     <message>
-        <source>Not played. It can still be played, but no longer counts.</source>
-        <translation>Não jogada. Ainda pode ser jogada, mas não conta mais.</translation>
+        <source>Not played. You can still play it, but it no longer counts.</source>
+        <translation>Não jogada. Você ainda pode jogá-la, mas ela não conta mais.</translation>
     </message>
     <message>
         <source>Not played yet.</source>
@@ -7517,8 +7544,8 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::DealBox</name>
     <message>
-        <source>new, or type an ID</source>
-        <translation>nova, ou digite um ID</translation>
+        <source>random, or enter an ID</source>
+        <translation>sorteada, ou digite um ID</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7529,28 +7556,28 @@ ou escolha um arquivo</translation>
         <translation>O mesmo ID e as mesmas regras dão as mesmas cartas</translation>
     </message>
     <message>
-        <source>Throw a deal ID</source>
+        <source>Random deal ID</source>
         <translation>Sortear um ID</translation>
     </message>
     <message>
-        <source>Your word</source>
-        <translation>Sua palavra</translation>
+        <source>Your phrase</source>
+        <translation>Sua frase</translation>
     </message>
     <message>
-        <source>mixed into the cards, if you like</source>
-        <translation>misturada às cartas, se quiser</translation>
+        <source>optional, mixed into the cards</source>
+        <translation>opcional, misturada às cartas</translation>
     </message>
     <message>
-        <source>“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.</source>
-        <translation>“%1” não é um ID de distribuição. Escreva um como %2, ou deixe vazio para uma nova distribuição.</translation>
+        <source>“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.</source>
+        <translation>“%1” não é um ID de distribuição. Digite um como %2, ou deixe vazio para uma nova distribuição.</translation>
     </message>
     <message>
         <source>Sealed, SHA-256: %1</source>
         <translation>Lacrado, SHA-256: %1</translation>
     </message>
     <message>
-        <source>A deal that somebody chooses is not sealed.</source>
-        <translation>Uma distribuição escolhida por alguém não é lacrada.</translation>
+        <source>A deal with an ID you choose is not sealed.</source>
+        <translation>Uma distribuição com um ID escolhido por você não é lacrada.</translation>
     </message>
 </context>
 <context>
@@ -7564,40 +7591,40 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside the program</source>
-        <translation>dentro do programa</translation>
+        <source>inside Hilltop</source>
+        <translation>dentro do Hilltop</translation>
     </message>
     <message>
-        <source>Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.</source>
-        <translation>Inicia na hora e é o mais rápido. Não alcança nada, mas usa a memória que quiser.</translation>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation>Inicia na hora e é o mais rápido. Não tem acesso a nada, mas também não tem limite de memória.</translation>
     </message>
     <message>
         <source>by Node.js</source>
         <translation>com Node.js</translation>
     </message>
     <message>
-        <source>In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits of memory, and is isolated where bubblewrap is installed. Each answer takes longer.</source>
-        <translation>Em um processo próprio, que leva uns 50 ms para iniciar: conhece a sintaxe mais nova, tem limite de memória e fica isolado onde o bubblewrap está instalado. Cada resposta demora mais.</translation>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation>Em um processo próprio, que leva cerca de 50 ms para iniciar. Aceita a sintaxe mais nova, tem limite de memória e fica isolado se o bubblewrap estiver instalado. Cada resposta demora mais.</translation>
     </message>
     <message>
-        <source>A process for every decision, some 500 a match, as its contest had it.</source>
-        <translation>Um processo por decisão, uns 500 por partida, como na sua competição.</translation>
+        <source>One process per decision, about 500 a match, as in its contest.</source>
+        <translation>Um processo por decisão, cerca de 500 por partida, como na sua competição.</translation>
     </message>
     <message>
-        <source>Starting one takes %1 ms here.</source>
-        <translation>Iniciar um leva %1 ms aqui.</translation>
+        <source>Starting a process takes %1 ms here.</source>
+        <translation>Iniciar um processo leva %1 ms aqui.</translation>
     </message>
     <message>
-        <source>a process for every decision</source>
+        <source>one process per decision</source>
         <translation>um processo por decisão</translation>
     </message>
     <message>
         <source>warm</source>
-        <translation>quente</translation>
+        <translation>pré-carregado</translation>
     </message>
     <message>
-        <source>Python is loaded once and forks for every decision: ten times faster and more. The script sees the same, but it and what it imports are read only once; a file that changes meanwhile has no effect.</source>
-        <translation>O Python é carregado uma vez e se bifurca a cada decisão: dez vezes mais rápido, ou mais. O script vê o mesmo, mas ele e o que importa são lidos uma só vez; um arquivo que muda nesse meio-tempo não tem efeito.</translation>
+        <source>Python starts once and forks for every decision, which is at least ten times faster. The script and its imports are read only once, so later changes to the files have no effect.</source>
+        <translation>O Python inicia uma vez e faz um fork a cada decisão, o que é pelo menos dez vezes mais rápido. O script e o que ele importa são lidos uma só vez, por isso mudanças posteriores nos arquivos não têm efeito.</translation>
     </message>
     <message>
         <source>Edit a bot</source>
@@ -7625,7 +7652,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Demais decisões em até</translation>
     </message>
     <message>
-        <source>&amp;An answer</source>
+        <source>One &amp;answer</source>
         <translation>Uma re&amp;sposta</translation>
     </message>
     <message>
@@ -7634,7 +7661,7 @@ ou escolha um arquivo</translation>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>&amp;Log of a match</source>
+        <source>&amp;Log of one match</source>
         <translation>&amp;Log de uma partida</translation>
     </message>
     <message>
@@ -7671,9 +7698,9 @@ ou escolha um arquivo</translation>
         <translation>partida %1, decisão %2</translation>
     </message>
     <message>
-        <source>It wrote:
+        <source>Output:
 %1</source>
-        <translation>Escreveu:
+        <translation>Saída:
 %1</translation>
     </message>
     <message>
@@ -7700,16 +7727,16 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::FaultTable</name>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Escreveu: %1</translation>
+        <source>Output: %1</source>
+        <translation>Saída: %1</translation>
     </message>
     <message>
         <source>Double-click a fault to open that decision in Replay.</source>
         <translation>Clique duas vezes numa falha para abrir essa decisão no Replay.</translation>
     </message>
     <message>
-        <source>A fault is an answer that is late, not allowed or missing.</source>
-        <translation>Uma falha é uma resposta atrasada, não permitida ou que falta.</translation>
+        <source>A fault is an answer that is late, illegal or missing.</source>
+        <translation>Uma falha é uma resposta atrasada, não permitida ou ausente.</translation>
     </message>
 </context>
 <context>
@@ -7727,7 +7754,7 @@ ou escolha um arquivo</translation>
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Seats of a table</source>
+        <source>Seats per table</source>
         <translation>Assentos por mesa</translation>
     </message>
     <message>
@@ -7735,8 +7762,8 @@ ou escolha um arquivo</translation>
         <translation>Rodadas</translation>
     </message>
     <message>
-        <source>0 stands for as many as decide among so many entrants</source>
-        <translation>0 quer dizer tantas quantas decidem entre tantos participantes</translation>
+        <source>0 = automatic, as many as this number of entrants needs</source>
+        <translation>0 = automático, conforme o número de participantes</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -7751,12 +7778,12 @@ ou escolha um arquivo</translation>
         <translation>Ranking por todos contra todos</translation>
     </message>
     <message>
-        <source>Who meets whom first, and who has a bye</source>
+        <source>Who plays whom first, and who has a bye</source>
         <translation>Quem enfrenta quem primeiro, e quem tem folga</translation>
     </message>
     <message>
-        <source>enough: %1</source>
-        <translation>bastam: %1</translation>
+        <source>Automatic: %1</source>
+        <translation>Automático: %1</translation>
     </message>
 </context>
 <context>
@@ -7790,8 +7817,8 @@ ou escolha um arquivo</translation>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>Understood</source>
-        <translation>Entendi</translation>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Next</source>
@@ -7832,8 +7859,8 @@ ou escolha um arquivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>What the answers are worth</source>
-        <translation>Quanto valem as respostas</translation>
+        <source>Values of the answers</source>
+        <translation>Valores das respostas</translation>
     </message>
     <message>
         <source>Hide the numbers</source>
@@ -7844,18 +7871,18 @@ ou escolha um arquivo</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Exato, até onde você pode saber.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Exato, pelo que você sabe.</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing; ± is one standard error.</source>
+        <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Avaliado em %Ln mundo possível; ± é um erro padrão.</numerusform>
-            <numerusform>Avaliado em %Ln mundos possíveis; ± é um erro padrão.</numerusform>
+            <numerusform>Com base em %Ln distribuição possível, ± um erro padrão.</numerusform>
+            <numerusform>Com base em %Ln distribuições possíveis, ± um erro padrão.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Thinking on…</source>
+        <source>%1 Still thinking…</source>
         <translation>%1 Ainda pensando…</translation>
     </message>
 </context>
@@ -7878,8 +7905,8 @@ ou escolha um arquivo</translation>
         <translation>Desfazer exclusão</translation>
     </message>
     <message>
-        <source>Judges every decision of the recent matches in the background</source>
-        <translation>Avalia em segundo plano cada decisão das partidas recentes</translation>
+        <source>Analyse the recent matches in the background</source>
+        <translation>Analisar em segundo plano as partidas recentes</translation>
     </message>
     <message>
         <source>Deal of the day</source>
@@ -7922,24 +7949,24 @@ ou escolha um arquivo</translation>
         <translation>Abrir um registro…</translation>
     </message>
     <message>
-        <source>Every match you finish is kept here, to look back at it card by card.</source>
-        <translation>Toda partida que você termina fica aqui, para revê-la carta por carta.</translation>
+        <source>Finished matches are kept here. Open one to step through it card by card.</source>
+        <translation>As partidas terminadas ficam aqui. Abra uma para revê-la carta por carta.</translation>
     </message>
     <message>
         <source>Your ratings</source>
         <translation>Seus ratings</translation>
     </message>
     <message>
-        <source>A match you leave waits here. It is saved after every decision.</source>
-        <translation>Uma partida que você deixa espera aqui. Ela é salva após cada decisão.</translation>
+        <source>Matches you leave are kept here. They are saved after every decision.</source>
+        <translation>As partidas que você deixa ficam aqui. Elas são salvas após cada decisão.</translation>
     </message>
     <message>
         <source>Home</source>
         <translation>Início</translation>
     </message>
     <message>
-        <source>Ready. Press Play to get a table at once.</source>
-        <translation>Pronto. “Jogar” abre uma mesa na hora.</translation>
+        <source>Ready. Press Play to sit down at a table.</source>
+        <translation>Pronto. Clique em “Jogar” para ir a uma mesa.</translation>
     </message>
     <message>
         <source>Unfinished (%1)</source>
@@ -7954,7 +7981,7 @@ ou escolha um arquivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
@@ -7969,8 +7996,8 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::HomeResults</name>
     <message>
-        <source>Rated matches show here how strong you are, game by game. Choose Rated in the sheet of a new match.</source>
-        <translation>Partidas ranqueadas mostram aqui quão forte você é, jogo por jogo. Escolha Ranqueada ao criar uma nova partida.</translation>
+        <source>Rated matches show your strength in each game. Choose Rated when you start a new match.</source>
+        <translation>Partidas ranqueadas mostram sua força em cada jogo. Escolha Ranqueada ao iniciar uma nova partida.</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -8047,11 +8074,11 @@ ou escolha um arquivo</translation>
         <translation>Em toda parte</translation>
     </message>
     <message>
-        <source>%1 already is the key of “%2”. Give that another one first.</source>
-        <translation>%1 já é a tecla de “%2”. Dê outra a essa ação primeiro.</translation>
+        <source>“%2” already uses %1. Give it another key first.</source>
+        <translation>“%2” já usa %1. Dê outra tecla a essa ação primeiro.</translation>
     </message>
     <message>
-        <source>Tab moves among the parts of the window and cannot be used.</source>
+        <source>Tab moves between the parts of the window and can’t be used.</source>
         <translation>Tab muda entre as partes da janela e não pode ser usada.</translation>
     </message>
 </context>
@@ -8062,7 +8089,7 @@ ou escolha um arquivo</translation>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Change keys...</source>
+        <source>Change keys…</source>
         <translation>Mudar teclas…</translation>
     </message>
 </context>
@@ -8081,10 +8108,10 @@ ou escolha um arquivo</translation>
         <translation>%1 com %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n curve(s) up to %1 of %2.</source>
+        <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curva até %1 de %2.</numerusform>
-            <numerusform>%n curvas até %1 de %2.</numerusform>
+            <numerusform>%n curva, até %1 de %2.</numerusform>
+            <numerusform>%n curvas, até %1 de %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -8119,28 +8146,28 @@ ou escolha um arquivo</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with one standard error</source>
-        <translation>O resultado sem a sorte das cartas, com um erro padrão</translation>
+        <source>The result without the luck of the cards, ± one standard error</source>
+        <translation>O resultado sem a sorte das cartas, ± um erro padrão</translation>
     </message>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
     </message>
     <message>
         <source>Loss</source>
         <translation>Perda</translation>
     </message>
     <message>
-        <source>A decision, given what the seat knew</source>
-        <translation>Por decisão, dado o que o assento sabia</translation>
+        <source>Per decision, given what the seat knew</source>
+        <translation>Por decisão, pelo que o assento sabia</translation>
     </message>
     <message>
         <source>Accuracy, %</source>
@@ -8179,7 +8206,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Abrir…</translation>
     </message>
     <message>
-        <source>&amp;Settings...</source>
+        <source>&amp;Settings…</source>
         <translation>Co&amp;nfigurações…</translation>
     </message>
     <message>
@@ -8270,8 +8297,8 @@ ou escolha um arquivo</translation>
         <translation>Buscar no manual</translation>
     </message>
     <message>
-        <source>No page has all of these words.</source>
-        <translation>Nenhuma página tem todas estas palavras.</translation>
+        <source>No results</source>
+        <translation>Nenhum resultado</translation>
     </message>
     <message>
         <source>Page of the manual</source>
@@ -8295,8 +8322,8 @@ ou escolha um arquivo</translation>
         <translation>O jogo</translation>
     </message>
     <message>
-        <source>There are no rules to read for this game.</source>
-        <translation>Não há regras para ler deste jogo.</translation>
+        <source>There are no rules for this game.</source>
+        <translation>Não há regras para este jogo.</translation>
     </message>
     <message>
         <source>Manual: %1</source>
@@ -8314,16 +8341,16 @@ ou escolha um arquivo</translation>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The analysis is not saved yet: the match has no file. It is saved with the match.</source>
-        <translation>A análise ainda não foi salva: a partida não tem arquivo. Ela é salva com a partida.</translation>
+        <source>The analysis is not saved yet, because the match has no file. It is saved with the match.</source>
+        <translation>A análise ainda não foi salva, porque a partida não tem arquivo. Ela é salva com a partida.</translation>
     </message>
     <message>
-        <source>Analysis kept beside the tournament.</source>
-        <translation>A análise está junto ao torneio.</translation>
+        <source>Analysis saved beside the tournament.</source>
+        <translation>Análise salva junto ao torneio.</translation>
     </message>
     <message>
-        <source>The analysis cannot be kept: %1</source>
-        <translation>A análise não pode ser guardada: %1</translation>
+        <source>The analysis can’t be saved: %1</source>
+        <translation>A análise não pode ser salva: %1</translation>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
@@ -8349,10 +8376,6 @@ ou escolha um arquivo</translation>
         <translation>%1 venceu</translation>
     </message>
     <message>
-        <source>Counted from 0 over the whole tournament, as in its file and on the command line</source>
-        <translation>Contadas a partir de 0 no torneio inteiro, como no arquivo e na linha de comando</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
@@ -8367,6 +8390,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation>Contada a partir de 1 em todo o torneio. O arquivo e a linha de comando contam a partir de 0</translation>
     </message>
 </context>
 <context>
@@ -8401,11 +8428,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Sealed: %1</source>
-        <translation>Selo: %1</translation>
+        <translation>Lacre: %1</translation>
     </message>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
-        <translation>Cartas seladas, SHA-256: %1</translation>
+        <translation>Cartas lacradas, SHA-256: %1</translation>
     </message>
 </context>
 <context>
@@ -8426,7 +8453,7 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::MatchesDialog</name>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lendo suas partidas…</translation>
     </message>
     <message>
@@ -8493,19 +8520,19 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>No match yet. Each one you play is kept here.</source>
-        <translation>Nenhuma partida ainda. Cada uma que você jogar fica aqui.</translation>
+        <source>No matches yet. Every match you play is kept here.</source>
+        <translation>Nenhuma partida ainda. Todas as que você jogar ficam aqui.</translation>
     </message>
     <message>
-        <source>No match fits.</source>
-        <translation>Nenhuma encontrada.</translation>
+        <source>No matching matches.</source>
+        <translation>Nenhuma partida encontrada.</translation>
     </message>
     <message>
         <source>&amp;Open in Replay</source>
         <translation>&amp;Abrir no Replay</translation>
     </message>
     <message>
-        <source>&amp;Play on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
@@ -8516,22 +8543,22 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::MomentDepth</name>
     <message>
-        <source>Rolling out</source>
+        <source>Simulating</source>
         <translation>Simulando</translation>
     </message>
     <message>
-        <source>Looking at the worlds that could be…</source>
-        <translation>Examinando os mundos possíveis…</translation>
+        <source>Simulating possible hands…</source>
+        <translation>Simulando mãos possíveis…</translation>
     </message>
     <message>
-        <source>Nothing was hidden here: all that others hold was known.</source>
-        <translation>Nada estava oculto aqui: tudo o que os outros têm era conhecido.</translation>
+        <source>No hidden information: all cards of the others were known.</source>
+        <translation>Nada oculto: todas as cartas dos outros eram conhecidas.</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</source>
+        <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundo possível, pior em %4%.</numerusform>
-            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mundos possíveis, pior em %4%.</numerusform>
+            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mão possível, pior em %4%.</numerusform>
+            <numerusform>“%1” é melhor que “%2” em %3% de %Ln mãos possíveis, pior em %4%.</numerusform>
         </translation>
     </message>
 </context>
@@ -8546,8 +8573,8 @@ ou escolha um arquivo</translation>
         <translation>%1, decisão %2: jogou %3, melhor %4, custou %5</translation>
     </message>
     <message>
-        <source>Opens the analysis at this decision</source>
-        <translation>Abre a análise nesta decisão</translation>
+        <source>Open the analysis at this decision</source>
+        <translation>Abrir a análise nesta decisão</translation>
     </message>
     <message>
         <source>%1. Cards: %2</source>
@@ -8578,14 +8605,14 @@ ou escolha um arquivo</translation>
         <translation>Decisões mais caras</translation>
     </message>
     <message>
-        <source>No decision of yours certainly cost anything.</source>
+        <source>None of your decisions certainly cost anything.</source>
         <translation>Nenhuma decisão sua custou algo com certeza.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::NewMatchDialog</name>
     <message>
-        <source>By lot</source>
+        <source>Random</source>
         <translation>Sortear</translation>
     </message>
     <message>
@@ -8597,7 +8624,7 @@ ou escolha um arquivo</translation>
         <translation>Ranqueada</translation>
     </message>
     <message>
-        <source>Fitting opponents</source>
+        <source>Matching opponents</source>
         <translation>Do seu nível</translation>
     </message>
     <message>
@@ -8613,8 +8640,8 @@ ou escolha um arquivo</translation>
         <translation>Assentos</translation>
     </message>
     <message>
-        <source>who sits there</source>
-        <translation>quem senta ali</translation>
+        <source>player</source>
+        <translation>jogador</translation>
     </message>
     <message>
         <source>Name</source>
@@ -8625,16 +8652,16 @@ ou escolha um arquivo</translation>
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Who begins</source>
+        <source>First to move</source>
         <translation>Quem começa</translation>
     </message>
     <message>
-        <source>Otherwise the seat below begins, or is dealt to first</source>
+        <source>Otherwise the seat below moves first or is dealt to first</source>
         <translation>Senão, o assento de baixo começa ou recebe a primeira carta</translation>
     </message>
     <message>
-        <source>Seats bots that are about as strong as you are</source>
-        <translation>Põe à mesa bots quase tão fortes quanto você</translation>
+        <source>Seats bots that are about as strong as you</source>
+        <translation>Põe à mesa bots com força parecida com a sua</translation>
     </message>
     <message>
         <source>Match</source>
@@ -8677,12 +8704,12 @@ ou escolha um arquivo</translation>
         <translation>nesta tela</translation>
     </message>
     <message>
-        <source>Nobody at this screen plays: you look on, and see all cards.</source>
-        <translation>Ninguém nesta tela joga: você assiste e vê todas as cartas.</translation>
+        <source>You’re watching, and see all cards.</source>
+        <translation>Você só assiste e vê todas as cartas.</translation>
     </message>
     <message>
-        <source>Several people at one screen: each sees his own cards, and hands the screen over.</source>
-        <translation>Várias pessoas em uma tela: cada uma vê só as próprias cartas e passa a tela adiante.</translation>
+        <source>Several people at one screen: players pass the screen and see only their own cards.</source>
+        <translation>Várias pessoas em uma tela: os jogadores passam a tela e veem só as próprias cartas.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
@@ -8703,12 +8730,12 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.</source>
-        <translation>Ranqueada: nova distribuição, sem dica e sem desfazer. Conta nos seus resultados, mesmo se você a deixar.</translation>
+        <source>Rated: a new deal, no hints, no undo. The match counts even if you leave it.</source>
+        <translation>Ranqueada: nova distribuição, sem dicas, sem desfazer. A partida conta mesmo se você a deixar.</translation>
     </message>
     <message>
-        <source>%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.</source>
-        <translation>%1 Seu rating fica como está: ninguém mediu a força de um bot seu.</translation>
+        <source>%1 Your rating doesn’t change, because the strength of your own bots is unknown.</source>
+        <translation>%1 Seu rating não muda, porque a força dos seus próprios bots é desconhecida.</translation>
     </message>
     <message>
         <source>%1 Your rating: %2.</source>
@@ -8719,16 +8746,16 @@ ou escolha um arquivo</translation>
         <translation>Duas vezes, trocando</translation>
     </message>
     <message>
-        <source>Two matches with the same cards count as one result, so luck counts less</source>
-        <translation>Duas partidas com as mesmas cartas contam como um resultado: a sorte pesa menos</translation>
+        <source>Two matches with the same cards count as one result, which reduces luck</source>
+        <translation>Duas partidas com as mesmas cartas contam como um resultado, o que reduz a sorte</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.</source>
-        <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo abandonadas. Sem dica, sem desfazer.</translation>
+        <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
+        <translation>Ranqueada: duas partidas com as mesmas cartas novas são um resultado, mesmo se você as deixar. Sem dicas, sem desfazer.</translation>
     </message>
 </context>
 <context>
@@ -8754,35 +8781,43 @@ ou escolha um arquivo</translation>
         <translation>Iniciar torneio</translation>
     </message>
     <message>
-        <source>No longer among your bots, and left out: %1.</source>
+        <source>No longer among your bots and left out: %1.</source>
         <translation>Não estão mais entre os seus bots e ficaram de fora: %1.</translation>
     </message>
     <message>
-        <source>Tick at least one bot.</source>
-        <translation>Marque pelo menos um bot.</translation>
+        <source>Select at least one bot.</source>
+        <translation>Selecione pelo menos um bot.</translation>
     </message>
     <message>
-        <source>Tick at least two bots.</source>
-        <translation>Marque pelo menos dois bots.</translation>
+        <source>Select at least two bots.</source>
+        <translation>Selecione pelo menos dois bots.</translation>
     </message>
     <message>
-        <source>%1 of %2 ticked</source>
-        <translation>%1 de %2 marcados</translation>
+        <source>%1 of %2 selected</source>
+        <translation>%1 de %2 selecionados</translation>
+    </message>
+    <message>
+        <source>Too many rounds. At most %1 can be played without meeting twice.</source>
+        <translation>Rodadas demais. No máximo %1 podem ser jogadas sem repetir confrontos.</translation>
+    </message>
+    <message>
+        <source>The last tournament had the same plan and seed. Built-in bots would play the same matches again.</source>
+        <translation>O último torneio tinha o mesmo plano e a mesma semente. Bots embutidos jogariam de novo as mesmas partidas.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::OpponentList</name>
     <message>
-        <source>Who sits there</source>
-        <translation>Quem senta ali</translation>
+        <source>Player</source>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Você</translation>
     </message>
     <message>
-        <source>somebody at this screen</source>
-        <translation>alguém nesta tela</translation>
+        <source>another person at this screen</source>
+        <translation>outra pessoa nesta tela</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8805,8 +8840,8 @@ ou escolha um arquivo</translation>
         <translation>exato</translation>
     </message>
     <message>
-        <source>sampled</source>
-        <translation>amostral</translation>
+        <source>simulated</source>
+        <translation>simulado</translation>
     </message>
     <message>
         <source>heuristic</source>
@@ -8825,8 +8860,8 @@ ou escolha um arquivo</translation>
         <translation>%1 · jogada</translation>
     </message>
     <message>
-        <source>What the answer was worth with all cards as they lay</source>
-        <translation>Quanto valia a resposta com todas as cartas como estavam</translation>
+        <source>The answer’s value, seeing all cards</source>
+        <translation>O valor da resposta, vendo todas as cartas</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -8846,7 +8881,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation>Aberto</translation>
+        <translation>Abertas</translation>
     </message>
     <message>
         <source>%1 · among the best, played</source>
@@ -8886,7 +8921,7 @@ ou escolha um arquivo</translation>
         <translation>%1 ocupa o assento de %2.</translation>
     </message>
     <message>
-        <source>%1 has changed since.</source>
+        <source>%1 has changed since then.</source>
         <translation>%1 mudou desde então.</translation>
     </message>
     <message>
@@ -8898,16 +8933,16 @@ ou escolha um arquivo</translation>
         <translation>Jogar estas cartas: %1</translation>
     </message>
     <message>
-        <source>Which seat do you take? You get the cards that it had, against the same others, and see afterwards what all of them made of it.</source>
-        <translation>Que assento você quer? Você recebe as cartas que ele tinha, contra os mesmos adversários, e vê depois o que todos fizeram delas.</translation>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Que assento você quer? Você recebe as cartas dele e os mesmos adversários. Depois pode comparar os resultados.</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Assento</translation>
     </message>
     <message>
-        <source>Who sat there</source>
-        <translation>Quem sentava ali</translation>
+        <source>Player</source>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8937,12 +8972,12 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match...</source>
+        <source>&amp;New match…</source>
         <translation>&amp;Nova partida…</translation>
     </message>
     <message>
         <source>Same &amp;deal again</source>
-        <translation>&amp;Mesmas cartas</translation>
+        <translation>Mesma&amp;s cartas</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -8953,8 +8988,8 @@ ou escolha um arquivo</translation>
         <translation>&amp;Avisar em lances caros</translation>
     </message>
     <message>
-        <source>The tutor: it asks before a move is played that costs much; never in rated matches</source>
-        <translation>O tutor: pergunta antes que se jogue um lance que custa muito; nunca em partidas ranqueadas</translation>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>O tutor pergunta antes de você jogar um lance caro. Nunca em partidas ranqueadas.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -8965,19 +9000,19 @@ ou escolha um arquivo</translation>
         <translation>&amp;Falar</translation>
     </message>
     <message>
-        <source>Says where the match stands</source>
-        <translation>Diz em que pé está a partida</translation>
+        <source>Speak the state of the match</source>
+        <translation>Falar a situação da partida</translation>
     </message>
     <message>
-        <source>Let a &amp;bot go on</source>
-        <translation>Deixar um &amp;bot jogar</translation>
+        <source>Let a &amp;bot take over</source>
+        <translation>Deixar um &amp;bot assumir</translation>
     </message>
     <message>
         <source>S&amp;wap seats</source>
         <translation>&amp;Trocar assentos</translation>
     </message>
     <message>
-        <source>Sit where the next player sits, who takes your seat</source>
+        <source>Take the next player’s seat, who takes yours</source>
         <translation>Sentar no assento do próximo jogador, que fica com o seu</translation>
     </message>
     <message>
@@ -8989,19 +9024,19 @@ ou escolha um arquivo</translation>
         <translation>Re&amp;gras deste jogo</translation>
     </message>
     <message>
-        <source>Your resul&amp;ts...</source>
+        <source>Your resul&amp;ts…</source>
         <translation>S&amp;eus resultados…</translation>
     </message>
     <message>
-        <source>Sealed &amp;cards...</source>
+        <source>Sealed &amp;cards…</source>
         <translation>&amp;Cartas lacradas…</translation>
     </message>
     <message>
-        <source>What proves that nobody changes the cards while you play</source>
-        <translation>O que prova que ninguém muda as cartas enquanto você joga</translation>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>A prova de que ninguém muda as cartas enquanto você joga</translation>
     </message>
     <message>
-        <source>Save match &amp;as...</source>
+        <source>Save match &amp;as…</source>
         <translation>Salvar partida co&amp;mo…</translation>
     </message>
     <message>
@@ -9021,7 +9056,7 @@ ou escolha um arquivo</translation>
         <translation>A partida não foi salva</translation>
     </message>
     <message>
-        <source>take the action or place of that key</source>
+        <source>play the action or use the place of that key</source>
         <translation>usam a ação ou o lugar dessa tecla</translation>
     </message>
     <message>
@@ -9029,8 +9064,8 @@ ou escolha um arquivo</translation>
         <translation>Qualquer tecla</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>terminar o que se move, continuar após uma mão</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>terminar a animação, continuar após uma mão</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9042,23 +9077,23 @@ ou escolha um arquivo</translation>
         <translation>Agora</translation>
     </message>
     <message>
-        <source>You may:</source>
-        <translation>Você pode:</translation>
+        <source>Legal:</source>
+        <translation>Permitido:</translation>
     </message>
     <message>
-        <source>You may not:</source>
-        <translation>Você não pode:</translation>
+        <source>Illegal:</source>
+        <translation>Não permitido:</translation>
     </message>
     <message>
         <source>H&amp;ints from</source>
         <translation>D&amp;icas de</translation>
     </message>
     <message>
-        <source>The strongest (%1)</source>
-        <translation>O mais forte (%1)</translation>
+        <source>The strongest bot (%1)</source>
+        <translation>O bot mais forte (%1)</translation>
     </message>
     <message>
-        <source>Hints come from %1 now.</source>
+        <source>Hints now come from %1.</source>
         <translation>As dicas agora vêm de %1.</translation>
     </message>
     <message>
@@ -9067,40 +9102,40 @@ ou escolha um arquivo</translation>
         <translation>%1 não tem dica: %2.</translation>
     </message>
     <message>
-        <source>It wrote: %1</source>
-        <translation>Escreveu: %1</translation>
+        <source>Output: %1</source>
+        <translation>Saída: %1</translation>
     </message>
     <message>
         <source>%1 is thinking about a hint.</source>
         <translation>%1 está pensando em uma dica.</translation>
     </message>
     <message>
-        <source>%1 is thinking about a hint, for %2 at most.</source>
-        <translation>%1 está pensando em uma dica, por %2 no máximo.</translation>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 está pensando em uma dica, por até %2.</translation>
     </message>
     <message>
-        <source>%1 (%2) is being started, which may take %3.</source>
-        <translation>%1 (%2) está iniciando, o que pode levar %3.</translation>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) está iniciando, o que pode levar até %3.</translation>
     </message>
     <message>
-        <source>%1 is thinking, for %2 at most.</source>
-        <translation>%1 pensa, por %2 no máximo.</translation>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 está pensando, por até %2.</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on</source>
-        <translation>Deixar um bot embutido continuar</translation>
+        <source>Let a built-in bot take over</source>
+        <translation>Deixar um bot embutido assumir</translation>
     </message>
     <message>
-        <source>Let a built-in bot go on for %1</source>
-        <translation>Deixar um bot embutido continuar por %1</translation>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Deixar um bot embutido assumir por %1</translation>
     </message>
     <message>
-        <source>A built-in bot goes on for %1.</source>
-        <translation>Um bot embutido continua por %1.</translation>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Um bot embutido assume por %1.</translation>
     </message>
     <message>
-        <source>%1: %2. It plays no more in this match.</source>
-        <translation>%1: %2. Não joga mais nesta partida.</translation>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Não pode mais jogar nesta partida.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -9111,24 +9146,24 @@ ou escolha um arquivo</translation>
         <translation>Deixar a partida ranqueada?</translation>
     </message>
     <message>
-        <source>It counts as lost. To play it on later, go to another page instead.</source>
-        <translation>Ela conta como perdida. Para jogá-la depois, apenas mude de página.</translation>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>A partida conta como perdida. Para continuá-la depois, vá para outra página.</translation>
     </message>
     <message>
-        <source>Leave and lose it</source>
+        <source>Leave and lose</source>
         <translation>Deixar e perder</translation>
     </message>
     <message>
-        <source>Play it on</source>
+        <source>Keep playing</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>The unfinished match is among the last matches of the start page.</source>
-        <translation>A partida inacabada está entre as últimas partidas da página inicial.</translation>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>A partida inacabada está na página inicial.</translation>
     </message>
     <message>
-        <source>In a rated match nobody looks back; all of it is open once it is over.</source>
-        <translation>Numa partida ranqueada ninguém olha para trás; tudo fica aberto quando ela termina.</translation>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>Em uma partida ranqueada, você só pode olhar para trás quando ela terminar.</translation>
     </message>
     <message>
         <source>Looking back, at decision %1</source>
@@ -9139,15 +9174,15 @@ ou escolha um arquivo</translation>
         <translation>Revendo</translation>
     </message>
     <message>
-        <source>Taking the match up…</source>
-        <translation>Retomando a partida…</translation>
+        <source>Loading the match…</source>
+        <translation>Carregando a partida…</translation>
     </message>
     <message>
-        <source>This match cannot be played on</source>
+        <source>This match can’t be continued</source>
         <translation>Esta partida não pode ser continuada</translation>
     </message>
     <message>
-        <source>Play on &amp;yourself</source>
+        <source>Take over &amp;yourself</source>
         <translation>&amp;Jogar você mesmo</translation>
     </message>
     <message>
@@ -9163,60 +9198,60 @@ ou escolha um arquivo</translation>
         <translation>Bots jogam, e você assiste.</translation>
     </message>
     <message>
-        <source>Practice: the tutor looks on.</source>
-        <translation>Treino: o tutor observa.</translation>
+        <source>Practice: the tutor is on.</source>
+        <translation>Treino: o tutor está ligado.</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
         <translation>Treino: dicas e desfazer livres.</translation>
     </message>
     <message>
-        <source>Rated: no hint and no undo.</source>
-        <translation>Ranqueada: sem dica, sem desfazer.</translation>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Ranqueada: sem dicas, sem desfazer.</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Salva</translation>
     </message>
     <message>
-        <source>Not saved: %1. Play on, and keep the match with File, Save match as.</source>
-        <translation>Não salva: %1. Continue jogando e guarde a partida com Arquivo, Salvar partida como.</translation>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Não salva: %1. Você pode continuar jogando e salvar a partida com Arquivo, Salvar partida como.</translation>
     </message>
     <message>
-        <source>%1. %2 or %3 goes back to the match.</source>
+        <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 ou %3 volta à partida.</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Qualquer tecla ou clique continua.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clique ou aperte qualquer tecla para continuar.</translation>
     </message>
     <message>
         <source>No match yet.</source>
         <translation>Nenhuma partida ainda.</translation>
     </message>
     <message>
-        <source>A match waits to be continued.</source>
-        <translation>Uma partida espera para ser continuada.</translation>
+        <source>You have an unfinished match.</source>
+        <translation>Você tem uma partida inacabada.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>What others made of it…</source>
-        <translation>O que outros fizeram disso…</translation>
+        <source>Compare with others…</source>
+        <translation>Comparar com outros…</translation>
     </message>
     <message>
-        <source>Once more, same team</source>
-        <translation>De novo, mesma equipe</translation>
+        <source>Play again, same team</source>
+        <translation>Jogar de novo, mesma equipe</translation>
     </message>
     <message>
         <source>Rematch, seats swapped</source>
         <translation>Revanche, assentos trocados</translation>
     </message>
     <message>
-        <source>Keep a picture</source>
-        <translation>Guardar imagem</translation>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9231,8 +9266,8 @@ ou escolha um arquivo</translation>
         <translation>A imagem não foi salva</translation>
     </message>
     <message>
-        <source>%1 cannot be written; check the folder&apos;s permissions and free space.</source>
-        <translation>%1 não pode ser gravado; verifique as permissões da pasta e o espaço livre.</translation>
+        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
+        <translation>%1 não pode ser gravado. Verifique as permissões da pasta e o espaço livre.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -9251,20 +9286,20 @@ ou escolha um arquivo</translation>
         <translation>Mais &amp;rápido</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Resume</source>
         <translation>C&amp;ontinuar</translation>
     </message>
     <message>
-        <source>No match on the table. Press New match, or Enter.</source>
-        <translation>Nenhuma partida na mesa. Use Nova partida ou Enter.</translation>
+        <source>No match yet. Choose New match or press Enter.</source>
+        <translation>Nenhuma partida ainda. Escolha Nova partida ou tecle Enter.</translation>
     </message>
     <message>
-        <source>New match...</source>
+        <source>New match…</source>
         <translation>Nova partida…</translation>
     </message>
     <message>
-        <source>Your match of %1 waits to be continued.</source>
-        <translation>Sua partida de %1 espera para ser continuada.</translation>
+        <source>You have an unfinished match of %1.</source>
+        <translation>Você tem uma partida inacabada de %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9275,24 +9310,24 @@ ou escolha um arquivo</translation>
         <translation>Velocidade × %1</translation>
     </message>
     <message>
-        <source>It counts as lost, and so does the second one with the same cards. To play it on later, go to another page instead.</source>
-        <translation>Conta como derrota, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>A partida conta como perdida, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
     </message>
     <message>
-        <source>It is the second of two and counts as lost, the first as it ended. To play it on later, go to another page instead.</source>
-        <translation>É a segunda de duas e conta como derrota; a primeira, como terminou. Para continuar depois, vá para outra página.</translation>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Esta é a segunda de duas partidas. Ela conta como perdida, e a primeira mantém o resultado. Para continuar depois, vá para outra página.</translation>
     </message>
     <message>
-        <source>The second match has the same cards; all is open once both are over.</source>
-        <translation>A segunda partida tem as mesmas cartas; tudo se abre quando ambas acabarem.</translation>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>A segunda partida tem as mesmas cartas. Você poderá ver tudo quando as duas acabarem.</translation>
     </message>
     <message>
         <source>Second match, seats swapped</source>
         <translation>Segunda partida, trocando</translation>
     </message>
     <message>
-        <source>This was the first of two with the same cards.</source>
-        <translation>Foi a primeira de duas com as mesmas cartas.</translation>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
     </message>
     <message>
         <source>Both matches are one result: %1 of 2.</source>
@@ -9302,12 +9337,31 @@ ou escolha um arquivo</translation>
         <source>Rated, match %1 of 2.</source>
         <translation>Ranqueada, partida %1 de 2.</translation>
     </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Salvar a partida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partida não foi salva.</numerusform>
+            <numerusform>%n partidas não foram salvas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Salve em outro lugar para não perder a partida.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salvar em outro lugar…</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::PointsChart</name>
     <message>
-        <source>Here you will see how matches end.</source>
-        <translation>Aqui se vê como as partidas acabam.</translation>
+        <source>This chart shows how matches end.</source>
+        <translation>Este gráfico mostra como as partidas acabam.</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -9325,27 +9379,27 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::QuizPage</name>
     <message>
-        <source>There is nothing you got wrong.</source>
-        <translation>Não há nada que você tenha errado.</translation>
+        <source>No mistakes to review.</source>
+        <translation>Nenhum erro a revisar.</translation>
     </message>
     <message>
-        <source>Nothing is due today. Come back tomorrow, or take fresh questions.</source>
-        <translation>Nada para hoje. Volte amanhã ou pegue perguntas novas.</translation>
+        <source>Nothing is due today. Come back tomorrow or try new questions.</source>
+        <translation>Nada para hoje. Volte amanhã ou tente perguntas novas.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in your analysed matches. Analyse more of them on the page Reviews.</source>
-        <translation>Não há mais erros nas suas partidas analisadas. Analise outras na página Análises.</translation>
+        <source>No more mistakes in your analysed matches. Analyse more matches on the Reviews page.</source>
+        <translation>Não há mais erros nas suas partidas analisadas. Analise mais partidas na página Análises.</translation>
     </message>
     <message>
-        <source>There are no more mistakes in this list.</source>
+        <source>No more mistakes in this list.</source>
         <translation>Não há mais erros nesta lista.</translation>
     </message>
     <message>
-        <source>No such position came up; try again, or another difficulty.</source>
-        <translation>Não apareceu tal posição; tente de novo ou escolha outra dificuldade.</translation>
+        <source>No such position was found. Try again or choose another difficulty.</source>
+        <translation>Nenhuma posição assim foi encontrada. Tente de novo ou escolha outra dificuldade.</translation>
     </message>
     <message>
-        <source>This answer cannot be judged.</source>
+        <source>This answer can’t be evaluated.</source>
         <translation>Esta resposta não pode ser avaliada.</translation>
     </message>
     <message>
@@ -9353,35 +9407,35 @@ ou escolha um arquivo</translation>
         <translation>Próxima pergunta</translation>
     </message>
     <message>
-        <source>One moment of a match, one try, and what every answer was worth.</source>
-        <translation>Um momento de uma partida, uma tentativa, e quanto valia cada resposta.</translation>
+        <source>A position from a match. Choose one answer, then see what every answer was worth.</source>
+        <translation>Uma posição de uma partida. Escolha uma resposta e veja quanto valia cada uma.</translation>
     </message>
     <message>
-        <source>Where questions come from</source>
-        <translation>De onde vêm as perguntas</translation>
+        <source>Source of questions</source>
+        <translation>Origem das perguntas</translation>
     </message>
     <message>
-        <source>What I got wrong</source>
-        <translation>O que eu errei</translation>
+        <source>Mistakes to review</source>
+        <translation>Erros a revisar</translation>
     </message>
     <message>
         <source>My own mistakes</source>
         <translation>Meus erros</translation>
     </message>
     <message>
-        <source>Mistakes of a list</source>
+        <source>Mistakes from a list</source>
         <translation>Erros de uma lista</translation>
     </message>
     <message>
-        <source>Fresh: easy</source>
+        <source>New: easy</source>
         <translation>Novas: fáceis</translation>
     </message>
     <message>
-        <source>Fresh: medium</source>
+        <source>New: medium</source>
         <translation>Novas: médias</translation>
     </message>
     <message>
-        <source>Fresh: hard</source>
+        <source>New: hard</source>
         <translation>Novas: difíceis</translation>
     </message>
     <message>
@@ -9389,23 +9443,23 @@ ou escolha um arquivo</translation>
         <translation>Jogo</translation>
     </message>
     <message>
-        <source>Answers and their worth</source>
-        <translation>Respostas e seu valor</translation>
+        <source>Answers and their values</source>
+        <translation>Respostas e seus valores</translation>
     </message>
     <message>
         <source>Progress by week</source>
         <translation>Progresso por semana</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in the boxes</source>
+        <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln nas caixas</numerusform>
-            <numerusform>%Ln nas caixas</numerusform>
+            <numerusform>%Ln a revisar</numerusform>
+            <numerusform>%Ln a revisar</numerusform>
         </translation>
     </message>
     <message>
-        <source>What you get wrong comes again: tomorrow, then later and later.</source>
-        <translation>O que você erra volta: amanhã, depois cada vez mais tarde.</translation>
+        <source>Mistakes come back tomorrow, then at growing intervals.</source>
+        <translation>Os erros voltam amanhã, depois em intervalos cada vez maiores.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9419,14 +9473,14 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln lines of the file cannot be read and stay as they are.</source>
+        <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln linha do arquivo não pode ser lida e fica como está.</numerusform>
-            <numerusform>%Ln linhas do arquivo não podem ser lidas e ficam como estão.</numerusform>
+            <numerusform>%Ln linha do arquivo não pode ser lida. Ela é mantida como está.</numerusform>
+            <numerusform>%Ln linhas do arquivo não podem ser lidas. Elas são mantidas como estão.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Looking for a question…</source>
+        <source>Finding a question…</source>
         <translation>Procurando uma pergunta…</translation>
     </message>
     <message>
@@ -9434,19 +9488,19 @@ ou escolha um arquivo</translation>
         <translation>O que você jogaria?</translation>
     </message>
     <message>
-        <source>Judging your answer…</source>
+        <source>Evaluating your answer…</source>
         <translation>Avaliando sua resposta…</translation>
     </message>
     <message>
-        <source>Right, that is the best</source>
-        <translation>Certo, é a melhor</translation>
+        <source>Right, the best answer</source>
+        <translation>Certo, a melhor resposta</translation>
     </message>
     <message>
         <source>Good enough</source>
         <translation>Boa o bastante</translation>
     </message>
     <message>
-        <source>That is %1</source>
+        <source>This is %1</source>
         <translation>Isso é %1</translation>
     </message>
     <message>
@@ -9454,11 +9508,11 @@ ou escolha um arquivo</translation>
         <translation>%1.</translation>
     </message>
     <message>
-        <source>%1 loses %2 ± %3; better is %4.</source>
-        <translation>%1 perde %2 ± %3; melhor é %4.</translation>
+        <source>%1 loses %2 ± %3. Better: %4.</source>
+        <translation>%1 perde %2 ± %3. Melhor: %4.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It comes back tomorrow.</source>
         <translation>Volta amanhã.</translation>
     </message>
     <message>
@@ -9523,12 +9577,12 @@ ou escolha um arquivo</translation>
         <translation>Analisar estas</translation>
     </message>
     <message>
-        <source>Matches of the file</source>
-        <translation>Partidas do arquivo</translation>
+        <source>Matches in the file</source>
+        <translation>Partidas no arquivo</translation>
     </message>
     <message>
-        <source>In the background; each review is kept with its match</source>
-        <translation>Em segundo plano; cada análise fica com a sua partida</translation>
+        <source>In the background. Each review is saved with its match</source>
+        <translation>Em segundo plano. Cada análise é salva com a sua partida</translation>
     </message>
 </context>
 <context>
@@ -9536,10 +9590,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>unfinished</source>
         <translation>inacabada</translation>
-    </message>
-    <message>
-        <source>Counted from 0, as on the command line</source>
-        <translation>Contadas a partir de 0, como na linha de comando</translation>
     </message>
     <message>
         <source>Match</source>
@@ -9553,6 +9603,10 @@ ou escolha um arquivo</translation>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
+    <message>
+        <source>Counted from 1. The command line counts from 0</source>
+        <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::ReplayHead</name>
@@ -9565,27 +9619,27 @@ ou escolha um arquivo</translation>
         <translation>diferente na decisão %1</translation>
     </message>
     <message>
-        <source>not asked, another version of the bot played</source>
-        <translation>não perguntado, jogou outra versão do bot</translation>
+        <source>not checked, another version of the bot played</source>
+        <translation>não verificado, jogou outra versão do bot</translation>
     </message>
     <message>
-        <source>not asked, the answers of a bot that is not built in are kept</source>
-        <translation>não perguntado, as respostas de um bot não embutido ficam guardadas</translation>
+        <source>not checked, because answers of your own bots are stored</source>
+        <translation>não verificado, as respostas dos seus bots ficam guardadas</translation>
     </message>
     <message>
-        <source>not asked, a person played</source>
-        <translation>não perguntado, jogou uma pessoa</translation>
+        <source>not checked, a person played</source>
+        <translation>não verificado, jogou uma pessoa</translation>
     </message>
     <message>
-        <source>not asked, the bot is not here</source>
-        <translation>não perguntado, o bot não está aqui</translation>
+        <source>not checked, the bot is not available</source>
+        <translation>não verificado, o bot não está disponível</translation>
     </message>
     <message>
         <source>All matches</source>
         <translation>Todas as partidas</translation>
     </message>
     <message>
-        <source>Back to the matches of the file</source>
+        <source>Back to the matches in the file</source>
         <translation>Voltar às partidas do arquivo</translation>
     </message>
     <message>
@@ -9597,19 +9651,19 @@ ou escolha um arquivo</translation>
         <translation>verificando…</translation>
     </message>
     <message>
-        <source>The bots are being asked again.</source>
-        <translation>Os bots estão sendo perguntados de novo.</translation>
+        <source>Asking the bots again…</source>
+        <translation>Perguntando de novo aos bots…</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>digest does not fit</source>
+        <source>the digest doesn’t match</source>
         <translation>resumo não confere</translation>
     </message>
     <message>
-        <source>result does not fit</source>
+        <source>the result doesn’t match</source>
         <translation>resultado não confere</translation>
     </message>
     <message>
@@ -9621,8 +9675,8 @@ ou escolha um arquivo</translation>
         <translation>inacabada</translation>
     </message>
     <message>
-        <source>nobody to ask again</source>
-        <translation>ninguém a perguntar de novo</translation>
+        <source>no bot to check</source>
+        <translation>nenhum bot a verificar</translation>
     </message>
     <message>
         <source>reproduced, %1 of %2 seats</source>
@@ -9640,36 +9694,36 @@ ou escolha um arquivo</translation>
         <translation>Ao &amp;início</translation>
     </message>
     <message>
-        <source>One bac&amp;k</source>
-        <translation>Um para trá&amp;s</translation>
+        <source>Pre&amp;vious decision</source>
+        <translation>Deci&amp;são anterior</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation>Re&amp;produzir</translation>
+        <translation>Reprod&amp;uzir</translation>
     </message>
     <message>
-        <source>One &amp;on</source>
-        <translation>&amp;Um à frente</translation>
+        <source>Next decisi&amp;on</source>
+        <translation>&amp;Próxima decisão</translation>
     </message>
     <message>
         <source>To the &amp;end</source>
         <translation>Ao &amp;fim</translation>
     </message>
     <message>
-        <source>A round back</source>
-        <translation>Rodada para trás</translation>
+        <source>Previous round</source>
+        <translation>Rodada anterior</translation>
     </message>
     <message>
-        <source>A round on</source>
-        <translation>Rodada à frente</translation>
+        <source>Next round</source>
+        <translation>Próxima rodada</translation>
     </message>
     <message>
-        <source>A hand back</source>
-        <translation>Mão para trás</translation>
+        <source>Previous hand</source>
+        <translation>Mão anterior</translation>
     </message>
     <message>
-        <source>A hand on</source>
-        <translation>Mão à frente</translation>
+        <source>Next hand</source>
+        <translation>Próxima mão</translation>
     </message>
     <message>
         <source>&amp;Faster</source>
@@ -9680,7 +9734,7 @@ ou escolha um arquivo</translation>
         <translation>Mais &amp;lento</translation>
     </message>
     <message>
-        <source>&amp;View of the next seat</source>
+        <source>Next seat’s view</source>
         <translation>&amp;Visão do próximo assento</translation>
     </message>
     <message>
@@ -9690,10 +9744,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>The position is in the clipboard, as text; Ctrl+V opens it here again.</source>
-        <translation>A posição está na área de transferência, como texto; Ctrl+V a abre aqui de novo.</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -9708,8 +9758,8 @@ ou escolha um arquivo</translation>
         <translation>&amp;Digitar posição…</translation>
     </message>
     <message>
-        <source>Type or paste a match as text; its position is judged</source>
-        <translation>Digitar ou colar uma partida como texto; a posição é avaliada</translation>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
     </message>
     <message>
         <source>Bra&amp;nch above</source>
@@ -9720,8 +9770,8 @@ ou escolha um arquivo</translation>
         <translation>Ramo abaixo</translation>
     </message>
     <message>
-        <source>&amp;Mark this moment</source>
-        <translation>Marcar este m&amp;omento</translation>
+        <source>&amp;Mark this decision</source>
+        <translation>Marcar esta decisã&amp;o</translation>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
@@ -9736,36 +9786,36 @@ ou escolha um arquivo</translation>
         <translation>Salvar esta partida com suas notas e seus ramos</translation>
     </message>
     <message>
-        <source>Play on from &amp;here</source>
+        <source>Continue from &amp;here</source>
         <translation>&amp;Jogar daqui</translation>
     </message>
     <message>
-        <source>Take over the chosen seat, as a branch; the match that was played stays as it is</source>
-        <translation>Assumir o assento escolhido, como um ramo; a partida jogada fica como está</translation>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Assumir o assento selecionado, como um ramo. A partida original não muda.</translation>
     </message>
     <message>
         <source>Play this &amp;deal…</source>
         <translation>Jogar estas cart&amp;as…</translation>
     </message>
     <message>
-        <source>Take a seat with the same cards, against the same others</source>
-        <translation>Ocupar um assento com as mesmas cartas, contra os mesmos adversários</translation>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Ocupar um assento com as mesmas cartas e os mesmos adversários</translation>
     </message>
     <message>
         <source>Res&amp;ults on these cards…</source>
         <translation>R&amp;esultados com estas cartas…</translation>
     </message>
     <message>
-        <source>What all who had the cards of the chosen seat made of them</source>
-        <translation>O que todos os que tiveram as cartas do assento escolhido fizeram delas</translation>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>O que todos fizeram com as cartas do assento selecionado</translation>
     </message>
     <message>
         <source>Anal&amp;ysis</source>
         <translation>A&amp;nálise</translation>
     </message>
     <message>
-        <source>Judge every decision, and the luck of the cards</source>
-        <translation>Avaliar cada decisão e a sorte das cartas</translation>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analisar cada decisão e a sorte das cartas</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -9780,20 +9830,20 @@ ou escolha um arquivo</translation>
         <translation>&amp;Quiz com estes erros</translation>
     </message>
     <message>
-        <source>Roll out from here</source>
+        <source>Simulate from here</source>
         <translation>Simular daqui</translation>
     </message>
     <message>
-        <source>Show such a world</source>
-        <translation>Mostrar tal mundo</translation>
+        <source>Show an example</source>
+        <translation>Mostrar um exemplo</translation>
     </message>
     <message>
-        <source>Lay imagined cards on the table, with which the better answer does better</source>
-        <translation>Pôr cartas imaginadas na mesa, com as quais a melhor resposta rende mais</translation>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostrar mãos possíveis em que a melhor resposta rende mais</translation>
     </message>
     <message>
-        <source>Stop rolling out, or back to the true cards</source>
-        <translation>Parar de simular ou voltar às cartas verdadeiras</translation>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Parar de simular ou voltar às cartas reais</translation>
     </message>
     <message>
         <source>P&amp;icture…</source>
@@ -9808,36 +9858,36 @@ ou escolha um arquivo</translation>
         <translation>Relatório…</translation>
     </message>
     <message>
-        <source>Write the analysis of this match as a page for browsers, or as text</source>
-        <translation>Gravar a análise desta partida como página para navegadores ou como texto</translation>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Salvar a análise desta partida como página web ou texto</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
         <translation>E&amp;xportar…</translation>
     </message>
     <message>
-        <source>Write this match in the format of another program</source>
-        <translation>Gravar esta partida no formato de outro programa</translation>
+        <source>Save this match in the format of another program</source>
+        <translation>Salvar esta partida no formato de outro programa</translation>
     </message>
     <message>
         <source>Played on from decision %1 of another match.</source>
         <translation>Continuada a partir da decisão %1 de outra partida.</translation>
     </message>
     <message>
-        <source>Up and Down in the list of moves</source>
+        <source>Up and Down in the move list</source>
         <translation>Acima e Abaixo na lista de lances</translation>
     </message>
     <message>
-        <source>go through it; elsewhere they choose the branch</source>
-        <translation>percorrem a lista; fora dela escolhem o ramo</translation>
+        <source>move through it, elsewhere they choose the branch</source>
+        <translation>percorrem a lista, fora dela escolhem o ramo</translation>
     </message>
     <message>
-        <source>A click on the table</source>
-        <translation>Um clique na mesa</translation>
+        <source>Clicking the table</source>
+        <translation>Clicar na mesa</translation>
     </message>
     <message>
-        <source>finish what is moving, go on after a hand</source>
-        <translation>terminar o que se move, continuar após uma mão</translation>
+        <source>finish the animation, continue after a hand</source>
+        <translation>terminar a animação, continuar após uma mão</translation>
     </message>
     <message>
         <source>Save picture</source>
@@ -9864,56 +9914,56 @@ ou escolha um arquivo</translation>
         <translation>Nenhuma partida aberta ainda.</translation>
     </message>
     <message>
-        <source>Matches of this game cannot be analysed yet.</source>
-        <translation>Partidas deste jogo ainda não podem ser analisadas.</translation>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>A análise não está disponível para este jogo.</translation>
     </message>
     <message>
         <source>Mistakes of this match</source>
         <translation>Erros desta partida</translation>
     </message>
     <message>
-        <source>%1, it lost %2</source>
+        <source>%1, lost %2</source>
         <translation>%1, perdeu %2</translation>
     </message>
     <message>
-        <source>The match has to be analysed first</source>
-        <translation>A partida precisa ser analisada primeiro</translation>
+        <source>Analyse the match first</source>
+        <translation>Analise a partida primeiro</translation>
     </message>
     <message>
-        <source>Nobody decides at this moment</source>
-        <translation>Ninguém decide neste momento</translation>
+        <source>No one decides here</source>
+        <translation>Ninguém decide aqui</translation>
     </message>
     <message>
-        <source>There was nothing else to do</source>
-        <translation>Não havia outra coisa a fazer</translation>
+        <source>There was no other choice</source>
+        <translation>Não havia outra escolha</translation>
     </message>
     <message>
-        <source>Nobody has answered here yet</source>
-        <translation>Ninguém respondeu aqui ainda</translation>
+        <source>No answer here yet</source>
+        <translation>Ainda sem resposta aqui</translation>
     </message>
     <message>
-        <source>These values are exact: there is no error that could shrink</source>
-        <translation>Estes valores são exatos: não há erro que pudesse diminuir</translation>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Estes valores são exatos. Mais simulações não os mudariam</translation>
     </message>
     <message>
-        <source>This moment is rolled out as far as it goes</source>
-        <translation>Este momento foi simulado até onde dá</translation>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Esta decisão já foi simulada ao máximo</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Stop rolling out; what was found stays</source>
-        <translation>Parar de simular; o que foi achado fica</translation>
+        <source>Stop simulating and keep the result</source>
+        <translation>Parar de simular e manter o resultado</translation>
     </message>
     <message>
-        <source>Judge this moment with many more samples</source>
-        <translation>Avaliar este momento com muito mais amostras</translation>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simular esta decisão com muito mais amostras</translation>
     </message>
     <message>
-        <source>Imagined cards: “%1” is better</source>
-        <translation>Cartas imaginadas: “%1” é melhor</translation>
+        <source>Possible hands: “%1” is better</source>
+        <translation>Mãos possíveis: “%1” é melhor</translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
@@ -9951,7 +10001,7 @@ ou escolha um arquivo</translation>
         <translation>Acima e Abaixo escolhem o ramo.</translation>
     </message>
     <message>
-        <source>From decision %1 on: %2. The match itself: %3.</source>
+        <source>From decision %1: %2. The match itself: %3.</source>
         <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
     </message>
     <message numerus="yes">
@@ -9966,8 +10016,8 @@ ou escolha um arquivo</translation>
         <translation>marcado por você</translation>
     </message>
     <message>
-        <source>the paths part here</source>
-        <translation>os caminhos se separam aqui</translation>
+        <source>they differ from here</source>
+        <translation>diferem a partir daqui</translation>
     </message>
     <message>
         <source>branch %1 leaves here</source>
@@ -10030,24 +10080,24 @@ ou escolha um arquivo</translation>
         <translation>A partida não foi exportada</translation>
     </message>
     <message>
-        <source>a quick player who sees all hands</source>
-        <translation>um jogador rápido que vê todas as mãos</translation>
+        <source>a quick player who sees all cards</source>
+        <translation>um jogador rápido que vê todas as cartas</translation>
     </message>
     <message>
-        <source>Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be compared.</source>
-        <translation>Avaliado por outra versão (%1, %2); a de hoje é %3, %4. Os números das duas não podem ser comparados.</translation>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analisada por outra versão (%1, %2). A atual é %3, %4. Os números não podem ser comparados.</translation>
     </message>
     <message>
-        <source>This match is analysed as deep as it goes.</source>
-        <translation>Esta partida está analisada tão fundo quanto dá.</translation>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Esta partida já foi analisada ao máximo.</translation>
     </message>
     <message>
         <source>Save report</source>
         <translation>Salvar relatório</translation>
     </message>
     <message>
-        <source>Pages for browsers (*.html);;Text (*.txt)</source>
-        <translation>Páginas para navegadores (*.html);;Texto (*.txt)</translation>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
     </message>
     <message>
         <source>The report was saved as %1.</source>
@@ -10066,20 +10116,20 @@ ou escolha um arquivo</translation>
         <translation>Notas sobre esta partida</translation>
     </message>
     <message>
-        <source>What you want to remember of this match</source>
-        <translation>O que você quer lembrar desta partida</translation>
+        <source>Your notes</source>
+        <translation>Suas notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
         <translation>Preparando a partida…</translation>
     </message>
     <message>
-        <source>The match cannot be shown further</source>
-        <translation>A partida não pode ser mostrada além daqui</translation>
+        <source>The rest of the match can’t be shown</source>
+        <translation>O resto da partida não pode ser mostrado</translation>
     </message>
     <message>
-        <source>Any match can be stepped through card by card. Open a record, or drop one here.</source>
-        <translation>Qualquer partida pode ser revista carta por carta. Abra um registro ou solte um aqui.</translation>
+        <source>You can step through any match card by card. Open a record or drop one here.</source>
+        <translation>Você pode rever qualquer partida carta por carta. Abra um registro ou solte um aqui.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -10090,12 +10140,12 @@ ou escolha um arquivo</translation>
         <translation>Só o começo da partida é mostrado.</translation>
     </message>
     <message>
-        <source>The analysis was called off.</source>
+        <source>The analysis was cancelled.</source>
         <translation>A análise foi cancelada.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>normal speed</source>
@@ -10106,7 +10156,7 @@ ou escolha um arquivo</translation>
         <translation>velocidade × %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln answers, told in the moves</source>
+        <source>%Ln answers, see the move list</source>
         <translation>
             <numerusform>%Ln resposta, ver nos lances</numerusform>
             <numerusform>%Ln respostas, ver nos lances</numerusform>
@@ -10121,8 +10171,20 @@ ou escolha um arquivo</translation>
         <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
     </message>
     <message>
-        <source>The same cards, until the paths part at decision %1. This match: %2. With %3: %4.</source>
-        <translation>As mesmas cartas, até os caminhos se separarem na decisão %1. Esta partida: %2. Com %3: %4.</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>As mesmas cartas até a decisão %1. Esta partida: %2. Com %3: %4.</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
+    </message>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>O texto contém %1 partidas. Esta é a primeira. Para ver todas, salve o texto em um arquivo terminado em .hmatch e abra-o.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Suas notas, marcas ou ramos mudaram e não foram salvos. %1</translation>
     </message>
 </context>
 <context>
@@ -10159,16 +10221,16 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::ResultReview</name>
     <message>
-        <source>Luck and play</source>
-        <translation>Sorte e jogo</translation>
+        <source>Luck and skill</source>
+        <translation>Sorte e habilidade</translation>
     </message>
     <message>
-        <source>The match is being judged</source>
-        <translation>A partida está sendo avaliada</translation>
+        <source>The match is being analysed</source>
+        <translation>A partida está sendo analisada</translation>
     </message>
     <message>
-        <source>The match is being judged…</source>
-        <translation>A partida está sendo avaliada…</translation>
+        <source>Analysing the match…</source>
+        <translation>Analisando a partida…</translation>
     </message>
 </context>
 <context>
@@ -10186,16 +10248,16 @@ ou escolha um arquivo</translation>
         <translation>empate</translation>
     </message>
     <message>
-        <source>The latest matches: %1</source>
-        <translation>As últimas partidas: %1</translation>
+        <source>Latest matches: %1</source>
+        <translation>Últimas partidas: %1</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Placar</translation>
     </message>
     <message>
-        <source>Luck and play</source>
-        <translation>Sorte e jogo</translation>
+        <source>Luck and skill</source>
+        <translation>Sorte e habilidade</translation>
     </message>
     <message>
         <source>Decisions</source>
@@ -10222,8 +10284,8 @@ ou escolha um arquivo</translation>
         <translation>Nova partida…</translation>
     </message>
     <message>
-        <source>Keep a picture…</source>
-        <translation>Guardar imagem…</translation>
+        <source>Save picture…</source>
+        <translation>Salvar imagem…</translation>
     </message>
     <message>
         <source>The turning point</source>
@@ -10234,8 +10296,8 @@ ou escolha um arquivo</translation>
         <translation>Cartas %1</translation>
     </message>
     <message>
-        <source>Your matches alone</source>
-        <translation>Suas partidas a sós</translation>
+        <source>Only your matches</source>
+        <translation>Só as suas partidas</translation>
     </message>
     <message>
         <source>At a table with %1</source>
@@ -10285,14 +10347,14 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Seal…</source>
-        <translation>Selo…</translation>
+        <translation>Lacre…</translation>
     </message>
     <message>
-        <source>What proves that nobody changed the cards</source>
-        <translation>O que prova que ninguém mudou as cartas</translation>
+        <source>The proof that no one changed the cards</source>
+        <translation>A prova de que ninguém mudou as cartas</translation>
     </message>
     <message>
-        <source>Told once the second match is over, too.</source>
+        <source>Shown when the second match is over, too.</source>
         <translation>Aparece quando a segunda partida também acabar.</translation>
     </message>
 </context>
@@ -10314,20 +10376,20 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::ReviewQueue</name>
     <message>
-        <source>The list of analyses cannot be kept: %1</source>
-        <translation>A lista de análises não pode ser guardada: %1</translation>
+        <source>The list of analyses can’t be saved: %1</source>
+        <translation>A lista de análises não pode ser salva: %1</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
         <translation>%1 de %2 partidas</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>aguarda</translation>
+        <source>queued</source>
+        <translation>na fila</translation>
     </message>
     <message>
-        <source>begins</source>
-        <translation>começa</translation>
+        <source>starting</source>
+        <translation>iniciando</translation>
     </message>
     <message>
         <source>paused at %1</source>
@@ -10406,24 +10468,24 @@ ou escolha um arquivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take off the list</source>
-        <translation>Tirar da lista</translation>
+        <source>Remove from list</source>
+        <translation>Remover da lista</translation>
     </message>
     <message>
-        <source>Stops it; reviews that have been made stay with their matches</source>
-        <translation>Para; as análises já feitas ficam com suas partidas</translation>
+        <source>Stops the analysis. Finished reviews are kept with their matches</source>
+        <translation>Para a análise. As análises prontas ficam com suas partidas</translation>
     </message>
     <message>
         <source>Quiz from these</source>
         <translation>Quiz com estas</translation>
     </message>
     <message>
-        <source>Asks about the decisions that are listed, the costliest first</source>
-        <translation>Pergunta sobre as decisões listadas, as mais caras primeiro</translation>
+        <source>Quiz about the listed decisions, the costliest first</source>
+        <translation>Quiz sobre as decisões listadas, as mais caras primeiro</translation>
     </message>
     <message>
-        <source>Whole folders and tournaments are analysed here: who plays best without luck, and who errs where.</source>
-        <translation>Pastas e torneios inteiros são analisados aqui: quem joga melhor sem a sorte, e quem erra onde.</translation>
+        <source>Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes.</source>
+        <translation>Analise pastas e torneios inteiros: quem joga melhor sem a sorte e quem comete quais erros.</translation>
     </message>
     <message>
         <source>Analyses</source>
@@ -10438,8 +10500,8 @@ ou escolha um arquivo</translation>
         <translation>Classificação</translation>
     </message>
     <message>
-        <source>Worst decisions</source>
-        <translation>Piores decisões</translation>
+        <source>Costliest decisions</source>
+        <translation>Decisões mais caras</translation>
     </message>
     <message>
         <source>Style</source>
@@ -10458,20 +10520,20 @@ ou escolha um arquivo</translation>
         <translation>Jogo e regras</translation>
     </message>
     <message>
-        <source>Whose</source>
-        <translation>De quem</translation>
+        <source>Player</source>
+        <translation>Jogador</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
         <translation>Analisar as partidas de uma pasta</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
+        <source>Resume</source>
+        <translation>Retomar</translation>
     </message>
     <message>
-        <source>Look for more</source>
-        <translation>Procurar mais</translation>
+        <source>Look for new matches</source>
+        <translation>Procurar novas</translation>
     </message>
     <message>
         <source>%1, %2 of them new</source>
@@ -10483,10 +10545,10 @@ ou escolha um arquivo</translation>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and are made anew with “Look for more”</source>
+        <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln análise é de outra versão do avaliador e será refeita com “Procurar mais”</numerusform>
-            <numerusform>%Ln análises são de outra versão do avaliador e serão refeitas com “Procurar mais”</numerusform>
+            <numerusform>%Ln análise é de outra versão do avaliador. “Procurar novas” a refaz</numerusform>
+            <numerusform>%Ln análises são de outra versão do avaliador. “Procurar novas” as refaz</numerusform>
         </translation>
     </message>
     <message>
@@ -10513,20 +10575,20 @@ ou escolha um arquivo</translation>
         <translation>%1, outras regras</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>All matches could be analysed.</source>
-        <translation>Todas as partidas puderam ser analisadas.</translation>
+        <source>All matches were analysed.</source>
+        <translation>Todas as partidas foram analisadas.</translation>
     </message>
     <message>
-        <source>Reading what has been analysed…</source>
-        <translation>Lendo o que foi analisado…</translation>
+        <source>Reading the analyses…</source>
+        <translation>Lendo as análises…</translation>
     </message>
     <message>
-        <source>Nobody made a mistake that could be told from chance.</source>
-        <translation>Ninguém cometeu um erro que se distinga do acaso.</translation>
+        <source>No mistakes that can be told from chance.</source>
+        <translation>Nenhum erro que se distinga do acaso.</translation>
     </message>
     <message>
         <source>No match has been analysed yet.</source>
@@ -10537,7 +10599,7 @@ ou escolha um arquivo</translation>
         <translation>Erros de %1</translation>
     </message>
     <message>
-        <source>Mistakes of everybody</source>
+        <source>Everyone’s mistakes</source>
         <translation>Erros de todos</translation>
     </message>
 </context>
@@ -10564,7 +10626,7 @@ ou escolha um arquivo</translation>
         <translation>conta como vitória</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>advances</source>
         <translation>avança</translation>
     </message>
     <message>
@@ -10627,15 +10689,15 @@ ou escolha um arquivo</translation>
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>The rules do not fit together: %1.</source>
-        <translation>As regras não combinam entre si: %1.</translation>
+        <source>These rules can’t be combined: %1.</source>
+        <translation>Estas regras não podem ser combinadas: %1.</translation>
     </message>
     <message>
-        <source>this game has none to choose</source>
+        <source>this game has no rules to choose</source>
         <translation>este jogo não tem opções</translation>
     </message>
     <message>
-        <source>all as by default</source>
+        <source>all defaults</source>
         <translation>todas no padrão</translation>
     </message>
     <message>
@@ -10671,24 +10733,24 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::SeatReviewModel</name>
     <message>
-        <source>Loss a decision, given what the seat knew</source>
-        <translation>Perda por decisão, dado o que o assento sabia</translation>
+        <source>Average loss per decision, given what the seat knew</source>
+        <translation>Perda média por decisão, pelo que o assento sabia</translation>
     </message>
     <message>
-        <source>The same over decisions with a second answer that is not as good</source>
-        <translation>O mesmo nas decisões com uma segunda resposta que não é tão boa</translation>
+        <source>The same for decisions with a second answer that is worse</source>
+        <translation>O mesmo para decisões com uma segunda resposta pior</translation>
     </message>
     <message>
-        <source>The result less the luck</source>
-        <translation>O resultado menos a sorte</translation>
+        <source>The result without the luck</source>
+        <translation>O resultado sem a sorte</translation>
     </message>
     <message>
         <source>Seat</source>
         <translation>Assento</translation>
     </message>
     <message>
-        <source>Error</source>
-        <translation>Erro</translation>
+        <source>Loss</source>
+        <translation>Perda</translation>
     </message>
     <message>
         <source>Unforced</source>
@@ -10703,30 +10765,30 @@ ou escolha um arquivo</translation>
         <translation>Sorte</translation>
     </message>
     <message>
-        <source>Luck apart</source>
+        <source>Luck-adjusted</source>
         <translation>Sem a sorte</translation>
     </message>
 </context>
 <context>
     <name>hilltop::Settings</name>
     <message>
-        <source>The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.</source>
-        <translation>As configurações em %1 não podem ser lidas, por isso valem os padrões; remova o arquivo para recomeçar.</translation>
+        <source>The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.</source>
+        <translation>As configurações em %1 não podem ser lidas, por isso valem os padrões. Remova o arquivo para recomeçar.</translation>
     </message>
     <message>
-        <source>The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.</source>
-        <translation>As configurações em %1 são de um Hilltop mais novo, por isso valem os padrões e as mudanças não são guardadas.</translation>
+        <source>The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not saved.</source>
+        <translation>As configurações em %1 são de uma versão mais nova do Hilltop, por isso valem os padrões e as mudanças não são salvas.</translation>
     </message>
     <message>
-        <source>The settings cannot be kept: %1.</source>
-        <translation>As configurações não podem ser guardadas: %1.</translation>
+        <source>The settings can’t be saved: %1.</source>
+        <translation>As configurações não podem ser salvas: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SettingsDialog</name>
     <message>
-        <source>No setting has that in it.</source>
-        <translation>Nenhuma configuração contém isso.</translation>
+        <source>No matching settings</source>
+        <translation>Nenhuma configuração encontrada</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -10784,8 +10846,8 @@ ou escolha um arquivo</translation>
         <translation>Aparência</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
+        <source>Follow system</source>
+        <translation>Seguir o sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -10820,12 +10882,12 @@ ou escolha um arquivo</translation>
         <translation>Ordem da mão</translation>
     </message>
     <message>
-        <source>By suit and value, trump first</source>
+        <source>By suit and rank, trump first</source>
         <translation>Por naipe e valor, trunfo primeiro</translation>
     </message>
     <message>
-        <source>As the cards came</source>
-        <translation>Como as cartas vieram</translation>
+        <source>As dealt</source>
+        <translation>Como distribuídas</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -10861,16 +10923,12 @@ ou escolha um arquivo</translation>
         <translation>Nenhum</translation>
     </message>
     <message>
-        <source>Cards move</source>
-        <translation>Movimento das cartas</translation>
+        <source>Card speed</source>
+        <translation>Velocidade das cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Menos movimento</translation>
-    </message>
-    <message>
-        <source>As the desktop says</source>
-        <translation>Como o sistema diz</translation>
     </message>
     <message>
         <source>Never</source>
@@ -10881,8 +10939,8 @@ ou escolha um arquivo</translation>
         <translation>Sempre</translation>
     </message>
     <message>
-        <source>now: cards do not fly</source>
-        <translation>agora: as cartas não voam</translation>
+        <source>now: no card animations</source>
+        <translation>agora: sem animação das cartas</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -10929,20 +10987,20 @@ ou escolha um arquivo</translation>
         <translation>Esperar uma tecla ou um clique</translation>
     </message>
     <message>
-        <source>Go on after 2 seconds</source>
+        <source>Continue after 2 seconds</source>
         <translation>Continuar após 2 segundos</translation>
     </message>
     <message>
-        <source>Go on after 5 seconds</source>
+        <source>Continue after 5 seconds</source>
         <translation>Continuar após 5 segundos</translation>
     </message>
     <message>
-        <source>Only one move</source>
-        <translation>Um só lance</translation>
+        <source>Forced moves</source>
+        <translation>Lances forçados</translation>
     </message>
     <message>
-        <source>Make it by itself</source>
-        <translation>Fazer sozinho</translation>
+        <source>Play automatically</source>
+        <translation>Jogar automaticamente</translation>
     </message>
     <message>
         <source>Tutor</source>
@@ -10953,12 +11011,12 @@ ou escolha um arquivo</translation>
         <translation>Antes de um lance caro</translation>
     </message>
     <message>
-        <source>Ask whether it is meant</source>
-        <translation>Perguntar se é isso mesmo</translation>
+        <source>Ask for confirmation</source>
+        <translation>Pedir confirmação</translation>
     </message>
     <message>
-        <source>Asks from a loss of: %1</source>
-        <translation>Pergunta se a perda chega a: %1</translation>
+        <source>Asks from a loss of %1</source>
+        <translation>Pergunta se a perda chega a %1</translation>
     </message>
     <message>
         <source>Asks from a loss of</source>
@@ -10974,16 +11032,16 @@ ou escolha um arquivo</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>games, where games are counted</source>
+        <source>games, in games that count them</source>
         <translation>jogos, onde se contam jogos</translation>
     </message>
     <message>
-        <source>cards left, where all play together</source>
-        <translation>cartas de sobra, onde todos jogam juntos</translation>
+        <source>cards left, in cooperative games</source>
+        <translation>cartas de sobra, em jogos cooperativos</translation>
     </message>
     <message>
-        <source>Only in practice, and only for what you can know. Never in rated matches.</source>
-        <translation>Só no treino, e só com o que você pode saber. Nunca em partidas ranqueadas.</translation>
+        <source>Only in practice, and given what you can know. Never in rated matches.</source>
+        <translation>Só no treino, e pelo que você pode saber. Nunca em partidas ranqueadas.</translation>
     </message>
     <message>
         <source>Marks</source>
@@ -10991,7 +11049,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1, marked %2 from</source>
-        <translation>%1, sinal %2 desde</translation>
+        <translation>%1, sinal %2 a partir de</translation>
     </message>
     <message>
         <source>Chance to win</source>
@@ -11006,23 +11064,23 @@ ou escolha um arquivo</translation>
         <translation>Cartas de sobra</translation>
     </message>
     <message>
-        <source>A loss from these on is marked, if it is more than twice its error. Matches that are analysed already are marked anew.</source>
-        <translation>Uma perda a partir destes valores recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
+        <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
+        <translation>Uma perda deste tamanho ou maior recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
     <message>
-        <source>%1 is solving these rules; this match it plays without the solution.</source>
-        <translation>%1 está resolvendo estas regras; esta partida ele joga sem a solução.</translation>
+        <source>%1 is solving these rules. It plays this match without the solution.</source>
+        <translation>%1 está resolvendo estas regras. Esta partida ele joga sem a solução.</translation>
     </message>
     <message>
         <source>Progress of solving the rules</source>
         <translation>Progresso da resolução das regras</translation>
     </message>
     <message>
-        <source>The rules are solved: %1 plays by the solution from the next match on.</source>
-        <translation>As regras estão resolvidas: %1 joga pela solução a partir da próxima partida.</translation>
+        <source>The rules are solved: %1 uses the solution from the next match on.</source>
+        <translation>As regras estão resolvidas: %1 usa a solução a partir da próxima partida.</translation>
     </message>
 </context>
 <context>
@@ -11054,12 +11112,8 @@ ou escolha um arquivo</translation>
         <translation>Intervalo de 95%</translation>
     </message>
     <message>
-        <source>The result without the luck of the cards, with its 95 % interval</source>
-        <translation>O resultado sem a sorte das cartas, com o seu intervalo de 95%</translation>
-    </message>
-    <message>
-        <source>So many times the matches would have been needed to know the plain result as well</source>
-        <translation>Tantas vezes as partidas seriam necessárias para conhecer o resultado simples com a mesma exatidão</translation>
+        <source>How many times as many matches the plain result would need to be as exact</source>
+        <translation>Quantas vezes mais partidas o resultado simples precisaria para ser igualmente exato</translation>
     </message>
     <message>
         <source>Place</source>
@@ -11098,8 +11152,16 @@ ou escolha um arquivo</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>As good as</source>
+        <source>Worth</source>
         <translation>Equivale a</translation>
+    </message>
+    <message>
+        <source>%1 (disqualified)</source>
+        <translation>%1 (desclassificado)</translation>
+    </message>
+    <message>
+        <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation>O resultado sem a sorte das cartas, com o intervalo de 95%. De %1 partidas.</translation>
     </message>
 </context>
 <context>
@@ -11132,10 +11194,10 @@ ou escolha um arquivo</translation>
         <translation>%1%</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln judged matches</source>
+        <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 em %Ln partida avaliada</numerusform>
-            <numerusform>%1 em %Ln partidas avaliadas</numerusform>
+            <numerusform>%1 em %Ln partida analisada</numerusform>
+            <numerusform>%1 em %Ln partidas analisadas</numerusform>
         </translation>
     </message>
     <message>
@@ -11203,26 +11265,26 @@ ou escolha um arquivo</translation>
         <translation>Precisão</translation>
     </message>
     <message>
-        <source>Now in a row</source>
+        <source>Current streak</source>
         <translation>Série atual</translation>
     </message>
     <message>
-        <source>No match yet. Start one with New match, choose Rated, and it is counted here.</source>
-        <translation>Nenhuma partida ainda. Comece uma com Nova partida, escolha Ranqueada, e ela conta aqui.</translation>
+        <source>No matches yet. Start one with New match and choose Rated to see it here.</source>
+        <translation>Nenhuma partida ainda. Comece uma com Nova partida e escolha Ranqueada para vê-la aqui.</translation>
     </message>
     <message>
-        <source>Your matches are being read…</source>
+        <source>Reading your matches…</source>
         <translation>Lendo suas partidas…</translation>
     </message>
     <message numerus="yes">
-        <source>%n won in a row at best</source>
+        <source>%n wins in a row at best</source>
         <translation>
             <numerusform>Melhor série: %n vitória</numerusform>
             <numerusform>Melhor série: %n vitórias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them left before the end</source>
+        <source>%n of them left early</source>
         <translation>
             <numerusform>%n delas deixada antes do fim</numerusform>
             <numerusform>%n delas deixadas antes do fim</numerusform>
@@ -11248,12 +11310,12 @@ ou escolha um arquivo</translation>
         <translation>Todas as partidas são jogadas</translation>
     </message>
     <message>
-        <source>It ends when the 95 % interval of every entrant is narrow enough</source>
-        <translation>Termina quando o intervalo de 95% de cada participante é estreito o bastante</translation>
+        <source>Ends when every entrant’s 95 % interval is narrow enough</source>
+        <translation>Termina quando o intervalo de 95% de todos os participantes é estreito o bastante</translation>
     </message>
     <message>
-        <source>A sequential test: it ends as soon as it knows which of two is stronger</source>
-        <translation>Um teste sequencial: termina assim que sabe qual dos dois é mais forte</translation>
+        <source>A sequential test: ends as soon as it is clear which of the two is stronger</source>
+        <translation>Um teste sequencial: termina assim que fica claro qual dos dois é mais forte</translation>
     </message>
     <message>
         <source>Width of the intervals</source>
@@ -11272,12 +11334,12 @@ ou escolha um arquivo</translation>
         <translation>Elo 1, a alternativa</translation>
     </message>
     <message>
-        <source>Alpha: taken for stronger and is not</source>
-        <translation>Alfa: tido por mais forte e não é</translation>
+        <source>Alpha: the risk of accepting a bot that is not stronger</source>
+        <translation>Alfa: o risco de aceitar um bot que não é mais forte</translation>
     </message>
     <message>
-        <source>Beta: is stronger and not taken for it</source>
-        <translation>Beta: é mais forte e não tido por tal</translation>
+        <source>Beta: the risk of rejecting a bot that is stronger</source>
+        <translation>Beta: o risco de rejeitar um bot que é mais forte</translation>
     </message>
     <message>
         <source>Elo 0</source>
@@ -11304,8 +11366,8 @@ ou escolha um arquivo</translation>
         <translation>%</translation>
     </message>
     <message>
-        <source>Rounds that depend on results are played to their end.</source>
-        <translation>Rodadas que dependem de resultados são jogadas até o fim.</translation>
+        <source>Rounds that depend on results are always finished.</source>
+        <translation>Rodadas que dependem de resultados são sempre concluídas.</translation>
     </message>
     <message>
         <source>SPRT needs a round-robin of exactly two entrants.</source>
@@ -11317,14 +11379,41 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::StrandedTournaments</name>
+    <message>
+        <source>Save a copy</source>
+        <translation>Salvar uma cópia</translation>
+    </message>
+    <message>
+        <source>Tournaments (*.%1)</source>
+        <translation>Torneios (*.%1)</translation>
+    </message>
+    <message>
+        <source>Save this tournament?</source>
+        <translation>Salvar este torneio?</translation>
+    </message>
+    <message>
+        <source>Save %1?</source>
+        <translation>Salvar %1?</translation>
+    </message>
+    <message>
+        <source>Its file is gone. The matches played so far are only in memory.</source>
+        <translation>O arquivo sumiu. As partidas jogadas até agora estão só na memória.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::StyleTable</name>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>O que faz</translation>
+        <source>Behaviour</source>
+        <translation>Comportamento</translation>
     </message>
     <message>
         <source>Times</source>
@@ -11336,7 +11425,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Share</source>
-        <translation>Parte</translation>
+        <translation>Proporção</translation>
     </message>
     <message>
         <source>The others</source>
@@ -11370,8 +11459,8 @@ ou escolha um arquivo</translation>
         <translation>Jogar a carta ou apertar o botão</translation>
     </message>
     <message>
-        <source>Back to the match after a look back; think a move over</source>
-        <translation>Voltar à partida depois de olhar para trás; repensar um lance</translation>
+        <source>Return to the match after looking back, or think again about a move</source>
+        <translation>Voltar à partida depois de olhar para trás, ou repensar um lance</translation>
     </message>
     <message>
         <source>Action or place %1</source>
@@ -11390,7 +11479,7 @@ ou escolha um arquivo</translation>
         <translation>Jogar um lance caro mesmo assim</translation>
     </message>
     <message>
-        <source>Play a costly move and stop tutoring</source>
+        <source>Play a costly move and turn the tutor off</source>
         <translation>Jogar um lance caro e desligar o tutor</translation>
     </message>
     <message>
@@ -11409,11 +11498,11 @@ ou escolha um arquivo</translation>
         <translation>%1 faria: %2.</translation>
     </message>
     <message>
-        <source>%1 is to move. Hand over the screen.</source>
+        <source>%1’s turn. Pass the screen.</source>
         <translation>É a vez de %1. Passe a tela.</translation>
     </message>
     <message>
-        <source>All may speak now.</source>
+        <source>Everyone may speak now.</source>
         <translation>Todos podem falar agora.</translation>
     </message>
     <message>
@@ -11421,26 +11510,26 @@ ou escolha um arquivo</translation>
         <translation>Sua vez. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n are to move.</source>
+        <source>%n players are on turn.</source>
         <translation>
             <numerusform>É a vez de %n.</numerusform>
             <numerusform>É a vez de %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 and %2 are to move.</source>
+        <source>%1 and %2 are on turn.</source>
         <translation>É a vez de %1 e %2.</translation>
     </message>
     <message>
-        <source>%1, %2 and %3 are to move.</source>
+        <source>%1, %2 and %3 are on turn.</source>
         <translation>É a vez de %1, %2 e %3.</translation>
     </message>
     <message>
-        <source>You are to move.</source>
+        <source>It’s your turn.</source>
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>%1 is to move.</source>
+        <source>%1’s turn.</source>
         <translation>É a vez de %1.</translation>
     </message>
     <message>
@@ -11448,7 +11537,7 @@ ou escolha um arquivo</translation>
         <translation>venceu a partida</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>on turn</source>
         <translation>na vez</translation>
     </message>
     <message>
@@ -11460,8 +11549,8 @@ ou escolha um arquivo</translation>
         <translation>já escolheu</translation>
     </message>
     <message>
-        <source>%1 Any key or a click goes on.</source>
-        <translation>%1 Qualquer tecla ou clique continua.</translation>
+        <source>%1 Click or press any key to continue.</source>
+        <translation>%1 Clique ou aperte qualquer tecla para continuar.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11472,11 +11561,11 @@ ou escolha um arquivo</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The rules do not allow that answer.</source>
-        <translation>As regras não permitem essa resposta.</translation>
+        <source>The rules don’t allow this answer.</source>
+        <translation>As regras não permitem esta resposta.</translation>
     </message>
     <message>
-        <source>All answer on the count of three.</source>
+        <source>Everyone answers on the count of three.</source>
         <translation>Todos respondem no três.</translation>
     </message>
     <message>
@@ -11488,8 +11577,8 @@ ou escolha um arquivo</translation>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>That card cannot be played there.</source>
-        <translation>Essa carta não pode ser jogada ali.</translation>
+        <source>You can’t play that card there.</source>
+        <translation>Você não pode jogar essa carta ali.</translation>
     </message>
 </context>
 <context>
@@ -11506,8 +11595,8 @@ ou escolha um arquivo</translation>
         <translation>Modelos</translation>
     </message>
     <message>
-        <source>Settings to begin with, and your own ones</source>
-        <translation>Configurações iniciais, também as suas</translation>
+        <source>Built-in templates and your own</source>
+        <translation>Modelos prontos e os seus</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11535,15 +11624,15 @@ ou escolha um arquivo</translation>
         <translation>Renomear modelo</translation>
     </message>
     <message>
-        <source>There is a template called “%1” already.</source>
+        <source>A template called “%1” already exists.</source>
         <translation>Já existe um modelo chamado “%1”.</translation>
     </message>
     <message>
-        <source>This version cannot read the template “%1”.</source>
+        <source>This version can’t read the template “%1”.</source>
         <translation>Esta versão não consegue ler o modelo “%1”.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Nome do modelo</translation>
     </message>
     <message>
@@ -11574,8 +11663,8 @@ ou escolha um arquivo</translation>
         <translation>Fim</translation>
     </message>
     <message>
-        <source>No points for anybody</source>
-        <translation>Ninguém pontua</translation>
+        <source>No points</source>
+        <translation>Sem pontos</translation>
     </message>
     <message>
         <source>Points for %1</source>
@@ -11590,7 +11679,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::TournamentCharts</name>
     <message>
         <source>Over time</source>
-        <translation>No tempo</translation>
+        <translation>Evolução</translation>
     </message>
     <message>
         <source>Compared</source>
@@ -11601,12 +11690,12 @@ ou escolha um arquivo</translation>
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Here you will see how each bot&apos;s share settles.</source>
-        <translation>Aqui você verá como a parte de cada bot se estabiliza.</translation>
+        <source>This chart shows how each bot’s share settles.</source>
+        <translation>Este gráfico mostra como a parcela de cada bot se estabiliza.</translation>
     </message>
     <message>
-        <source>Here you will see the bots side by side.</source>
-        <translation>Aqui você verá os bots lado a lado.</translation>
+        <source>This chart compares the bots.</source>
+        <translation>Este gráfico compara os bots.</translation>
     </message>
     <message>
         <source>Mean points</source>
@@ -11637,12 +11726,12 @@ ou escolha um arquivo</translation>
         <translation>%1, cerca de %2</translation>
     </message>
     <message>
-        <source>%1, as long as its bots take</source>
-        <translation>%1, o tempo que os bots levarem</translation>
+        <source>%1, depends on your bots</source>
+        <translation>%1, depende dos seus bots</translation>
     </message>
     <message>
-        <source>%1, measuring how long…</source>
-        <translation>%1, medindo a duração…</translation>
+        <source>%1, measuring the speed…</source>
+        <translation>%1, medindo a velocidade…</translation>
     </message>
     <message>
         <source>About %1 with records.</source>
@@ -11653,11 +11742,11 @@ ou escolha um arquivo</translation>
         <translation>Cerca de %1.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 points a bot.</source>
+        <source>Expected interval: ± %1 points per bot.</source>
         <translation>Intervalo esperado: ± %1 pontos por bot.</translation>
     </message>
     <message>
-        <source>Expected interval: ± %1 % a bot.</source>
+        <source>Expected interval: ± %1 % per bot.</source>
         <translation>Intervalo esperado: ± %1% por bot.</translation>
     </message>
 </context>
@@ -11672,8 +11761,8 @@ ou escolha um arquivo</translation>
         <translation>Partidas do par</translation>
     </message>
     <message>
-        <source>A click or Enter opens a match in Replay.</source>
-        <translation>Um clique ou Enter abre uma partida no Replay.</translation>
+        <source>Click a match or press Enter to open it in Replay.</source>
+        <translation>Clique em uma partida ou tecle Enter para abri-la no Replay.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -11692,8 +11781,8 @@ ou escolha um arquivo</translation>
         <translation>Lista</translation>
     </message>
     <message>
-        <source>This file is part %1 of a tournament; merge the parts to look at its matches.</source>
-        <translation>Este arquivo é a parte %1 de um torneio; junte as partes para ver suas partidas.</translation>
+        <source>This file is part %1 of a tournament. Merge the parts to see its matches.</source>
+        <translation>Este arquivo é a parte %1 de um torneio. Junte as partes para ver as partidas.</translation>
     </message>
     <message>
         <source>%1 against %2: %3 matches</source>
@@ -11743,7 +11832,7 @@ ou escolha um arquivo</translation>
         <translation>Copiar resultado como te&amp;xto</translation>
     </message>
     <message>
-        <source>The result is copied as text.</source>
+        <source>The result was copied as text.</source>
         <translation>O resultado foi copiado como texto.</translation>
     </message>
     <message>
@@ -11751,7 +11840,7 @@ ou escolha um arquivo</translation>
         <translation>&amp;Copiar imagem</translation>
     </message>
     <message>
-        <source>The picture of the result is copied.</source>
+        <source>The picture of the result was copied.</source>
         <translation>A imagem do resultado foi copiada.</translation>
     </message>
     <message>
@@ -11773,6 +11862,11 @@ ou escolha um arquivo</translation>
         <source>Tournament</source>
         <translation>Torneio</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the name of a tournament, its file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentForm</name>
@@ -11785,8 +11879,8 @@ ou escolha um arquivo</translation>
         <translation>Mudar…</translation>
     </message>
     <message>
-        <source>How they play</source>
-        <translation>Como jogam</translation>
+        <source>Plan</source>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11817,8 +11911,8 @@ ou escolha um arquivo</translation>
         <translation>Distribuições duplicadas</translation>
     </message>
     <message>
-        <source>The same cards from every side: luck of the deal cancels out, and fewer matches tell as much. All pairs play the same deals.</source>
-        <translation>As mesmas cartas de todos os lados: a sorte da distribuição se anula, e menos partidas dizem o mesmo. Todos os pares jogam as mesmas distribuições.</translation>
+        <source>Every pair plays the same cards from all sides. This cancels the luck of the deal, so fewer matches are needed.</source>
+        <translation>Cada par joga as mesmas cartas de todos os lados. Isso anula a sorte da distribuição, por isso bastam menos partidas.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -11837,8 +11931,8 @@ ou escolha um arquivo</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>of %1; the window stays quick</source>
-        <translation>de %1; a janela continua ágil</translation>
+        <source>of %1. The window stays responsive.</source>
+        <translation>de %1. A janela continua ágil.</translation>
     </message>
     <message>
         <source>All matches</source>
@@ -11854,43 +11948,43 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>None</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
-        <source>Which matches are kept answer by answer. Matches of built-in bots can always be played again from their seed; to keep all of them takes a hundred times the room.</source>
-        <translation>Quais partidas são guardadas resposta por resposta. Partidas de bots embutidos sempre podem ser jogadas de novo a partir da semente; guardar todas ocupa cem vezes mais espaço.</translation>
+        <source>Which matches are stored with all answers. Matches of built-in bots can always be replayed from their seed. Storing all matches needs about a hundred times the space.</source>
+        <translation>Quais partidas são guardadas com todas as respostas. Partidas de bots embutidos sempre podem ser refeitas a partir da semente. Guardar todas ocupa cerca de cem vezes mais espaço.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>The seed is a whole number from 0 to %1.</source>
+        <source>The seed is an integer from 0 to %1.</source>
         <translation>A semente é um número inteiro de 0 a %1.</translation>
     </message>
     <message>
-        <source>A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or change one of the two.</source>
-        <translation>Uma mesa de %1 assentos não pode ser dividida por igual entre %2 participantes. Deixe as mesas serem sorteadas ou mude um dos dois.</translation>
+        <source>%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two numbers.</source>
+        <translation>%2 participantes não podem dividir por igual uma mesa de %1 assentos. Use mesas sorteadas ou mude um dos dois números.</translation>
     </message>
     <message>
-        <source>These rules cannot be played.</source>
+        <source>These rules can’t be played.</source>
         <translation>Estas regras não podem ser jogadas.</translation>
     </message>
     <message>
-        <source>for each set</source>
+        <source>per set</source>
         <translation>por set</translation>
     </message>
     <message>
-        <source>for each pair</source>
-        <translation>por confronto</translation>
+        <source>per pair</source>
+        <translation>por par</translation>
     </message>
     <message>
-        <source>in all</source>
+        <source>in total</source>
         <translation>ao todo</translation>
     </message>
     <message>
-        <source>one seat: nothing to change</source>
-        <translation>um assento: nada a trocar</translation>
+        <source>one seat, nothing to swap</source>
+        <translation>um assento, nada a trocar</translation>
     </message>
     <message>
         <source>each deal twice, sides swapped</source>
@@ -11930,8 +12024,8 @@ ou escolha um arquivo</translation>
         <translation>Threads</translation>
     </message>
     <message>
-        <source>Threads that play; it may be changed at any time</source>
-        <translation>Threads que jogam; pode ser mudado a qualquer momento</translation>
+        <source>Worker threads. You can change this at any time</source>
+        <translation>Threads que jogam partidas. Você pode mudar isto quando quiser</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -11965,11 +12059,11 @@ ou escolha um arquivo</translation>
         </translation>
     </message>
     <message>
-        <source>%1, %2 matches a set</source>
+        <source>%1, %2 matches per set</source>
         <translation>%1, %2 partidas por set</translation>
     </message>
     <message>
-        <source>%1, %2 matches a pair</source>
+        <source>%1, %2 matches per pair</source>
         <translation>%1, %2 partidas por par</translation>
     </message>
     <message>
@@ -11997,24 +12091,20 @@ ou escolha um arquivo</translation>
         <translation>%1 partidas</translation>
     </message>
     <message>
-        <source>%1, %2 more are provisional</source>
-        <translation>%1, outras %2 são provisórias</translation>
+        <source>%1, %2 played, waiting for an earlier match</source>
+        <translation>%1, outras %2 aguardam uma partida anterior</translation>
     </message>
     <message>
-        <source>A slow match holds the order up; those that have ended after it are shown, but what stops the tournament does not count them yet.</source>
-        <translation>Uma partida lenta segura a fila; as que terminaram depois dela são mostradas, mas o que para o torneio ainda não as conta.</translation>
-    </message>
-    <message>
-        <source>waits for the tournament that runs</source>
-        <translation>aguarda o torneio em andamento</translation>
+        <source>A slow match is still running. Later matches are shown, but the stop rule does not count them yet.</source>
+        <translation>Uma partida lenta ainda está em andamento. As posteriores são mostradas, mas a regra de parada ainda não as conta.</translation>
     </message>
     <message>
         <source>opening the file…</source>
         <translation>abrindo o arquivo…</translation>
     </message>
     <message>
-        <source>its stop rule has decided after %1</source>
-        <translation>sua regra de parada decidiu após %1</translation>
+        <source>stopped by its stop rule after %1</source>
+        <translation>parado pela regra de parada após %1</translation>
     </message>
     <message>
         <source>finished in %1</source>
@@ -12025,8 +12115,8 @@ ou escolha um arquivo</translation>
         <translation>parado após %1</translation>
     </message>
     <message>
-        <source>a bot solves these rules first: %1 %</source>
-        <translation>um bot resolve estas regras antes: %1%</translation>
+        <source>a bot is solving these rules: %1 %</source>
+        <translation>um bot está resolvendo estas regras: %1%</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12055,19 +12145,19 @@ ou escolha um arquivo</translation>
         <translation>com</translation>
     </message>
     <message>
-        <source>%1 matches a second on</source>
+        <source>%1 matches per second on</source>
         <translation>%1 partidas por segundo com</translation>
     </message>
     <message>
-        <source>not kept: gone when the window closes</source>
-        <translation>não guardado: some ao fechar a janela</translation>
+        <source>not saved, lost when the window closes</source>
+        <translation>não salvo, some ao fechar a janela</translation>
     </message>
     <message>
-        <source>saved, may be closed at any time</source>
+        <source>saved, safe to close</source>
         <translation>salvo, pode fechar quando quiser</translation>
     </message>
     <message>
-        <source>saved %1 ago, may be closed at any time</source>
+        <source>saved %1 ago, safe to close</source>
         <translation>salvo há %1, pode fechar quando quiser</translation>
     </message>
     <message>
@@ -12075,12 +12165,35 @@ ou escolha um arquivo</translation>
         <translation>salvo</translation>
     </message>
     <message>
-        <source>%1. What was saved before is there; nothing else has changed.</source>
-        <translation>%1. O que foi salvo antes está lá; nada mais mudou.</translation>
+        <source>%1. Everything saved before is kept, and nothing else has changed.</source>
+        <translation>%1. Tudo o que foi salvo antes está guardado, e nada mais mudou.</translation>
     </message>
     <message>
-        <source>Results cannot be kept: %1.</source>
-        <translation>Os resultados não podem ser guardados: %1.</translation>
+        <source>The results can’t be saved: %1.</source>
+        <translation>Os resultados não podem ser salvos: %1.</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Salvar uma cópia…</translation>
+    </message>
+    <message>
+        <source>%1, stopping</source>
+        <translation>%1, parando</translation>
+    </message>
+    <message numerus="yes">
+        <source>finishing %n running matches</source>
+        <translation>
+            <numerusform>concluindo %n partida em andamento</numerusform>
+            <numerusform>concluindo %n partidas em andamento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopping…</source>
+        <translation>parando…</translation>
+    </message>
+    <message>
+        <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
+        <translation>%1. Tudo o que foi jogado até agora está na memória. Salve uma cópia para não perder nada.</translation>
     </message>
 </context>
 <context>
@@ -12110,7 +12223,7 @@ ou escolha um arquivo</translation>
         <translation>Copa de %1</translation>
     </message>
     <message>
-        <source>%1 at drawn tables</source>
+        <source>%1 at random tables</source>
         <translation>%1 em mesas sorteadas</translation>
     </message>
     <message>
@@ -12138,7 +12251,7 @@ ou escolha um arquivo</translation>
         <translation>copa</translation>
     </message>
     <message>
-        <source>drawn tables</source>
+        <source>random tables</source>
         <translation>mesas sorteadas</translation>
     </message>
 </context>
@@ -12165,8 +12278,8 @@ ou escolha um arquivo</translation>
         <translation>&amp;Excluir…</translation>
     </message>
     <message>
-        <source>Let bots play each other thousands of times, and see who is better and how sure that is.</source>
-        <translation>Faça os bots jogarem entre si milhares de vezes e veja quem é melhor e com que certeza.</translation>
+        <source>Let bots play each other thousands of times to see which is better, and how certain that is.</source>
+        <translation>Faça os bots jogarem entre si milhares de vezes para ver qual é melhor e com que certeza.</translation>
     </message>
     <message>
         <source>New tournament…</source>
@@ -12185,12 +12298,12 @@ ou escolha um arquivo</translation>
         <translation>Excluir “%1”?</translation>
     </message>
     <message>
-        <source>The results of %1 matches go with it. This cannot be undone.</source>
-        <translation>Os resultados de %1 partidas vão junto. Isso não pode ser desfeito.</translation>
+        <source>The results of %1 matches will be deleted. This can’t be undone.</source>
+        <translation>Os resultados de %1 partidas serão excluídos. Isso não pode ser desfeito.</translation>
     </message>
     <message>
-        <source>Its file goes with it. This cannot be undone.</source>
-        <translation>O arquivo vai junto. Isso não pode ser desfeito.</translation>
+        <source>Its file will be deleted. This can’t be undone.</source>
+        <translation>O arquivo será excluído. Isso não pode ser desfeito.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12204,7 +12317,7 @@ ou escolha um arquivo</translation>
         <translation>em curso</translation>
     </message>
     <message>
-        <source>waiting</source>
+        <source>queued</source>
         <translation>na fila</translation>
     </message>
     <message>
@@ -12220,8 +12333,8 @@ ou escolha um arquivo</translation>
         <translation>terminado</translation>
     </message>
     <message>
-        <source>broken file</source>
-        <translation>danificado</translation>
+        <source>damaged file</source>
+        <translation>arquivo danificado</translation>
     </message>
     <message>
         <source>today</source>
@@ -12289,7 +12402,7 @@ ou escolha um arquivo</translation>
         <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 over %Ln analysed matches: %2 without luck, %3 with it.</source>
+        <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
             <numerusform>%1 em %Ln partida analisada: %2 sem a sorte, %3 com ela.</numerusform>
             <numerusform>%1 em %Ln partidas analisadas: %2 sem a sorte, %3 com ela.</numerusform>
@@ -12301,15 +12414,15 @@ ou escolha um arquivo</translation>
         <translation>%1 ×</translation>
     </message>
     <message>
-        <source>As good as %1 times the matches: it saves %2.</source>
+        <source>Worth %1 times the matches: saves %2.</source>
         <translation>Equivale a %1 vezes as partidas: poupa %2.</translation>
     </message>
     <message>
-        <source>Take the luck out</source>
-        <translation>Tirar a sorte</translation>
+        <source>Adjust for luck</source>
+        <translation>Descontar a sorte</translation>
     </message>
     <message>
-        <source>Analyses matches in the background, and shows results without the luck of the cards</source>
+        <source>Analyses matches in the background and shows luck-adjusted results</source>
         <translation>Analisa partidas em segundo plano e mostra resultados sem a sorte das cartas</translation>
     </message>
     <message>
@@ -12329,35 +12442,51 @@ ou escolha um arquivo</translation>
         <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>&amp;Worst decisions and style</source>
-        <translation>Piores decisões e &amp;estilo</translation>
+        <source>&amp;Costliest decisions and style</source>
+        <translation>Decisões mais caras e &amp;estilo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln analyses are by another version of the judge and do not count.</source>
+        <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
             <numerusform>%Ln análise é de outra versão do avaliador e não conta.</numerusform>
             <numerusform>%Ln análises são de outra versão do avaliador e não contam.</numerusform>
         </translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Retomar</translation>
     </message>
     <message>
-        <source>Luck taken out over %1 of %2 matches.</source>
-        <translation>Sorte retirada em %1 de %2 partidas.</translation>
-    </message>
-    <message>
-        <source>That is as good as %1 times the matches.</source>
+        <source>This is worth %1 times the matches.</source>
         <translation>Isso equivale a %1 vezes as partidas.</translation>
     </message>
     <message>
-        <source>That is as good as %1 to %2 times the matches.</source>
+        <source>This is worth %1 to %2 times the matches.</source>
         <translation>Isso equivale a de %1 a %2 vezes as partidas.</translation>
     </message>
     <message>
         <source>Analysis: %1.</source>
         <translation>Análise: %1.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
+        <translation>Analisadas: %1 partidas. Os resultados sem a sorte aparecem quando um bot tiver %2.</translation>
+    </message>
+    <message>
+        <source>Luck-adjusted over %1 matches.</source>
+        <translation>Sorte descontada em %1 partidas.</translation>
+    </message>
+    <message>
+        <source>The results are not adjusted, because a luck-adjusted match would be worth only %1 plain matches.</source>
+        <translation>A sorte não é descontada, porque uma partida sem a sorte equivaleria a apenas %1 partidas simples.</translation>
+    </message>
+    <message>
+        <source>More matches are needed to tell whether adjusting makes the results more exact.</source>
+        <translation>São necessárias mais partidas para saber se descontar a sorte torna os resultados mais exatos.</translation>
     </message>
 </context>
 <context>
@@ -12387,20 +12516,20 @@ ou escolha um arquivo</translation>
         <translation>Ctrl+P</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then waits</source>
-        <translation>Joga até o fim o que já começou e aguarda</translation>
+        <source>Finishes running matches, then waits</source>
+        <translation>Conclui as partidas em andamento e aguarda</translation>
     </message>
     <message>
-        <source>&amp;Finish current and stop</source>
-        <translation>&amp;Concluir o atual e parar</translation>
+        <source>&amp;Stop after current matches</source>
+        <translation>Parar após as partidas at&amp;uais</translation>
     </message>
     <message>
-        <source>Finish and stop</source>
-        <translation>Concluir</translation>
+        <source>Stop after current matches</source>
+        <translation>Parar após as atuais</translation>
     </message>
     <message>
-        <source>Plays what has begun to its end, then stops; it can be resumed at any time</source>
-        <translation>Joga até o fim o que já começou e para; pode ser retomado a qualquer momento</translation>
+        <source>Finishes running matches, then stops. You can resume at any time</source>
+        <translation>Conclui as partidas em andamento e para. Você pode retomar quando quiser</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -12415,20 +12544,20 @@ ou escolha um arquivo</translation>
         <translation>Assistir</translation>
     </message>
     <message>
-        <source>Plays the newest match in Replay</source>
-        <translation>Reproduz a partida mais nova no Replay</translation>
+        <source>Shows the newest match in Replay</source>
+        <translation>Mostra a partida mais recente no Replay</translation>
     </message>
     <message>
-        <source>Another tournament is running; this one waits until it has ended.</source>
-        <translation>Outro torneio está em andamento; este aguarda até ele terminar.</translation>
+        <source>Another tournament is running. This one is queued.</source>
+        <translation>Outro torneio está em andamento. Este está na fila.</translation>
     </message>
     <message>
-        <source>A tournament that runs or waits keeps its name until it has ended.</source>
-        <translation>Um torneio em andamento ou na fila mantém o nome até terminar.</translation>
+        <source>You can’t rename a tournament while it is running or queued.</source>
+        <translation>Você não pode renomear um torneio em andamento ou na fila.</translation>
     </message>
     <message>
-        <source>A tournament that runs cannot be deleted; stop it first.</source>
-        <translation>Um torneio em andamento não pode ser excluído; pare-o primeiro.</translation>
+        <source>A running tournament can’t be deleted. Stop it first.</source>
+        <translation>Um torneio em andamento não pode ser excluído. Pare-o primeiro.</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -12443,12 +12572,12 @@ ou escolha um arquivo</translation>
         <translation>Pausar</translation>
     </message>
     <message>
-        <source>Take out of the &amp;queue</source>
-        <translation>Tirar da &amp;fila</translation>
+        <source>Remove from &amp;queue</source>
+        <translation>Remover da &amp;fila</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
-        <translation>Tirar da fila</translation>
+        <source>Remove from queue</source>
+        <translation>Remover da fila</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -12471,7 +12600,7 @@ ou escolha um arquivo</translation>
         <translation>%1 partidas: %2</translation>
     </message>
     <message>
-        <source>%1 matches: waiting</source>
+        <source>%1 matches: queued</source>
         <translation>%1 partidas: na fila</translation>
     </message>
     <message>
@@ -12495,24 +12624,24 @@ ou escolha um arquivo</translation>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>opens a tournament of the list</source>
-        <translation>abre um torneio da lista</translation>
+        <source>open a tournament of the list</source>
+        <translation>abrir um torneio da lista</translation>
     </message>
     <message>
         <source>F2, Del</source>
         <translation>F2, Del</translation>
     </message>
     <message>
-        <source>renames it, deletes it</source>
-        <translation>renomeia, exclui</translation>
+        <source>rename it, delete it</source>
+        <translation>renomear, excluir</translation>
     </message>
     <message>
         <source>Arrows</source>
         <translation>Setas</translation>
     </message>
     <message>
-        <source>go through the crosstable</source>
-        <translation>percorrem a tabela cruzada</translation>
+        <source>move through the crosstable</source>
+        <translation>percorrer a tabela cruzada</translation>
     </message>
     <message>
         <source>Enter or Space</source>
@@ -12523,8 +12652,8 @@ ou escolha um arquivo</translation>
         <translation>partidas de uma célula, replay de uma partida</translation>
     </message>
     <message>
-        <source>Reading the folder of tournaments…</source>
-        <translation>Lendo a pasta dos torneios…</translation>
+        <source>Reading the tournaments…</source>
+        <translation>Lendo os torneios…</translation>
     </message>
     <message>
         <source>No tournaments yet.</source>
@@ -12552,24 +12681,28 @@ ou escolha um arquivo</translation>
         <translation>Linha venceu coluna, %</translation>
     </message>
     <message>
-        <source>The match is played again…</source>
-        <translation>Jogando a partida de novo…</translation>
+        <source>Replaying the match…</source>
+        <translation>Reproduzindo a partida…</translation>
     </message>
     <message>
         <source>%1, match %2</source>
         <translation>%1, partida %2</translation>
     </message>
     <message>
-        <source>The tournament remembers other answers: a bot has changed since.</source>
-        <translation>O torneio lembra outras respostas: um bot mudou desde então.</translation>
+        <source>The tournament has other answers, because a bot has changed since.</source>
+        <translation>O torneio tem outras respostas, porque um bot mudou desde então.</translation>
     </message>
     <message>
-        <source>This tournament cannot be opened: %1.
+        <source>This tournament can’t be opened: %1.
 
-Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
+Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
         <translation>Este torneio não pode ser aberto: %1.
 
-Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>Disqualified after a fault, so all later matches are lost: %1.</source>
+        <translation>Desclassificado por uma falha, por isso todas as partidas seguintes estão perdidas: %1.</translation>
     </message>
 </context>
 <context>
@@ -12587,8 +12720,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Dica</translation>
     </message>
     <message>
-        <source>Stop tutoring</source>
-        <translation>Calar o tutor</translation>
+        <source>Turn tutor off</source>
+        <translation>Desligar o tutor</translation>
     </message>
     <message>
         <source>This costs %1.</source>
@@ -12603,23 +12736,23 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Repensar?</translation>
     </message>
     <message numerus="yes">
-        <source>Judged in %Ln worlds you could be facing.</source>
+        <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Avaliado em %Ln mundo possível.</numerusform>
-            <numerusform>Avaliado em %Ln mundos possíveis.</numerusform>
+            <numerusform>Com base em %Ln distribuição possível.</numerusform>
+            <numerusform>Com base em %Ln distribuições possíveis.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Exact, as far as you can know.</source>
-        <translation>Exato, até onde você pode saber.</translation>
+        <source>Exact, given what you know.</source>
+        <translation>Exato, pelo que você sabe.</translation>
     </message>
     <message>
         <source>%1 after “%2”: %3; after the best answer: %4. %5</source>
         <translation>%1 após “%2”: %3; após a melhor resposta: %4. %5</translation>
     </message>
     <message>
-        <source>Asked from a loss of %1. Change this in the settings.</source>
-        <translation>Pergunta a partir de uma perda de %1. Mude isso nas configurações.</translation>
+        <source>Asked from a loss of %1. You can change this in the settings.</source>
+        <translation>Pergunta a partir de uma perda de %1. Você pode mudar isso nas configurações.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12629,16 +12762,16 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>hilltop::TypePosition</name>
     <message>
-        <source>Show and judge</source>
-        <translation>Mostrar e avaliar</translation>
+        <source>Show and analyse</source>
+        <translation>Mostrar e analisar</translation>
     </message>
     <message>
         <source>Type a position</source>
         <translation>Digitar posição</translation>
     </message>
     <message>
-        <source>The text that Copy makes, or a match as one line of its file. It is shown in Replay, and every answer is judged.</source>
-        <translation>O texto que Copiar produz, ou uma partida como uma linha do seu arquivo. É mostrada no Replay, e cada resposta é avaliada.</translation>
+        <source>Paste the text made by Copy, or a match as one line of its file. Replay shows it and evaluates every answer.</source>
+        <translation>Cole o texto produzido por Copiar, ou uma partida como uma linha do seu arquivo. O Replay a mostra e avalia cada resposta.</translation>
     </message>
     <message>
         <source>Position as text</source>
@@ -12656,27 +12789,27 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Variante das regras</translation>
     </message>
     <message>
-        <source>Save these rules under a name, or forget some</source>
-        <translation>Salvar estas regras com um nome ou esquecer algumas</translation>
+        <source>Save these rules under a name, or delete saved ones</source>
+        <translation>Salvar estas regras com um nome ou excluir regras salvas</translation>
     </message>
     <message>
-        <source>Usual rules</source>
-        <translation>Regras usuais</translation>
+        <source>Default rules</source>
+        <translation>Regras padrão</translation>
     </message>
     <message>
         <source>Save these rules as…</source>
         <translation>Salvar estas regras como…</translation>
     </message>
     <message>
-        <source>Forget “%1”</source>
-        <translation>Esquecer “%1”</translation>
+        <source>Delete “%1”</source>
+        <translation>Excluir “%1”</translation>
     </message>
     <message>
         <source>Save these rules</source>
         <translation>Salvar estas regras</translation>
     </message>
     <message>
-        <source>Name of the variant</source>
+        <source>Variant name</source>
         <translation>Nome da variante</translation>
     </message>
     <message>
@@ -12684,16 +12817,16 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>As regras não foram salvas</translation>
     </message>
     <message>
-        <source>A variant needs a name.</source>
-        <translation>Uma variante precisa de um nome.</translation>
+        <source>Enter a name for the variant.</source>
+        <translation>Dê um nome à variante.</translation>
     </message>
     <message>
-        <source>The name is too long: it has %1 letters, and %2 are the most.</source>
-        <translation>O nome é longo demais: tem %1 letras, o máximo é %2.</translation>
+        <source>Name too long (%1 of %2 characters).</source>
+        <translation>Nome longo demais (%1 de %2 caracteres).</translation>
     </message>
     <message>
-        <source>“%1” is a variant of the game itself. Choose another name.</source>
-        <translation>“%1” é uma variante do próprio jogo. Escolha outro nome.</translation>
+        <source>“%1” is a built-in variant. Choose another name.</source>
+        <translation>“%1” é uma variante embutida. Escolha outro nome.</translation>
     </message>
 </context>
 <context>
@@ -12703,8 +12836,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>&amp;Aparência</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como o &amp;sistema</translation>
+        <source>Follow &amp;system</source>
+        <translation>Seguir o &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -12764,8 +12897,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         </translation>
     </message>
     <message>
-        <source>Nothing has changed. Get a whole copy of the file, or choose another with File, Open.</source>
-        <translation>Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12776,14 +12909,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Não aberto</translation>
     </message>
     <message numerus="yes">
-        <source>%n files cannot be opened.</source>
+        <source>%n files can’t be opened.</source>
         <translation>
             <numerusform>%n arquivo não pode ser aberto.</numerusform>
             <numerusform>%n arquivos não podem ser abertos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
+        <source>This file can’t be opened.</source>
         <translation>Este arquivo não pode ser aberto.</translation>
     </message>
     <message numerus="yes">
@@ -12818,14 +12951,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Replay</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln positions to repeat</source>
+        <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln posição a repetir</numerusform>
-            <numerusform>%Ln posições a repetir</numerusform>
+            <numerusform>%Ln posição a revisar</numerusform>
+            <numerusform>%Ln posições a revisar</numerusform>
         </translation>
     </message>
     <message>
-        <source>You got them wrong before.</source>
+        <source>You answered them wrong before.</source>
         <translation>Você já as errou antes.</translation>
     </message>
     <message>
@@ -12837,12 +12970,12 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Abrindo a partida %1…</translation>
     </message>
     <message>
-        <source>The match is not in its file any more.</source>
+        <source>The match is no longer in its file.</source>
         <translation>A partida não está mais no seu arquivo.</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has been played. Later days count again once they have come.</source>
-        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores voltam a contar quando chegarem.</translation>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores contam quando chegarem.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln deals of the day played</source>
@@ -12898,15 +13031,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message numerus="yes">
         <source>with %n others</source>
         <translation>
-            <numerusform>com outro %n</numerusform>
-            <numerusform>com outros %n</numerusform>
+            <numerusform>com mais %n jogador</numerusform>
+            <numerusform>com mais %n jogadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>against %n others</source>
         <translation>
-            <numerusform>contra outro %n</numerusform>
-            <numerusform>contra outros %n</numerusform>
+            <numerusform>contra %n adversário</numerusform>
+            <numerusform>contra %n adversários</numerusform>
         </translation>
     </message>
     <message>
@@ -12933,7 +13066,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>%1 a %2 assentos</translation>
     </message>
     <message>
-        <source>The unfinished match cannot be continued: %1</source>
+        <source>The unfinished match can’t be continued: %1</source>
         <translation>A partida inacabada não pode ser continuada: %1</translation>
     </message>
     <message>
@@ -12953,14 +13086,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Inacabadas</translation>
     </message>
     <message>
-        <source>The match has been deleted. Undo brings it back.</source>
-        <translation>A partida foi excluída. Desfazer a traz de volta.</translation>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>A partida foi excluída. Desfazer a restaura.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln matches have been deleted. Undo brings them back.</source>
+        <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln partida foi excluída. Desfazer a traz de volta.</numerusform>
-            <numerusform>%Ln partidas foram excluídas. Desfazer as traz de volta.</numerusform>
+            <numerusform>%Ln partida foi excluída. Desfazer a restaura.</numerusform>
+            <numerusform>%Ln partidas foram excluídas. Desfazer as restaura.</numerusform>
         </translation>
     </message>
     <message>
@@ -12970,6 +13103,14 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>%1, unfinished rated match</source>
         <translation>%1, partida ranqueada inacabada</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
+        <translation>Não há memória suficiente, por isso a operação foi interrompida. Feche outros programas ou use um arquivo menor.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>O nome do arquivo %1 não está em UTF-8, por isso ele não pode ser aberto. Renomeie-o e abra-o de novo.</translation>
     </message>
 </context>
 <context>
@@ -12992,15 +13133,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>Given what the seat knew</source>
-        <translation>Dado o que o assento sabia</translation>
+        <translation>Pelo que o assento sabia</translation>
     </message>
     <message>
-        <source>All cards open</source>
-        <translation>Cartas abertas</translation>
+        <source>Seeing all cards</source>
+        <translation>Vendo todas as cartas</translation>
     </message>
     <message>
-        <source>What it would have lost had all cards been known</source>
-        <translation>O que teria perdido se todas as cartas fossem conhecidas</translation>
+        <source>The loss if all cards had been known</source>
+        <translation>A perda se todas as cartas fossem conhecidas</translation>
     </message>
     <message>
         <source>Match</source>
@@ -13022,8 +13163,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>%1 é melhor em %2, igual em %3, pior em %4</translation>
     </message>
     <message>
-        <source>Equal is what lies within two standard errors.</source>
-        <translation>Igual é o que fica dentro de dois erros padrão.</translation>
+        <source>Within two standard errors counts as equal.</source>
+        <translation>Dentro de dois erros padrão, conta como igual.</translation>
     </message>
     <message>
         <source>%1 better in %2</source>
@@ -13041,15 +13182,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>hosting</name>
     <message>
-        <source>&quot;{}&quot; is built in, checked are bots that are brought</source>
-        <translation>“{}” é embutido; só são testados bots trazidos de fora</translation>
+        <source>&quot;{}&quot; is built in, only your own bots can be checked</source>
+        <translation>“{}” é embutido, só os seus próprios bots podem ser testados</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>“{}” não é uma falha</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no report on a bot</source>
+        <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>“{}” não é um relatório de um bot</translation>
     </message>
     <message>
@@ -13061,8 +13202,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não é possível iniciar bots: {}</translation>
     </message>
     <message>
-        <source>bots of the kind &apos;{}&apos; do not run inside of the program</source>
-        <translation>bots do tipo “{}” não rodam dentro do programa</translation>
+        <source>bots of the kind &apos;{}&apos; do not run inside Hilltop</source>
+        <translation>bots do tipo “{}” não rodam dentro do Hilltop</translation>
     </message>
     <message>
         <source>bubblewrap does not work here ({})</source>
@@ -13077,8 +13218,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>a decisão {} foi de uma pessoa</translation>
     </message>
     <message>
-        <source>decision {} was asked of nobody: the bot had ended before</source>
-        <translation>a decisão {} não foi pedida a ninguém: o bot tinha terminado antes</translation>
+        <source>decision {} was not asked: the bot had ended before</source>
+        <translation>a decisão {} não foi pedida: o bot já tinha terminado</translation>
     </message>
     <message>
         <source>hilltop: needs a command</source>
@@ -13101,19 +13242,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não é true nem false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>não é uma lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>não é um texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>não é um número inteiro</translation>
     </message>
     <message>
@@ -13141,7 +13282,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>deixado de fora: {}</translation>
     </message>
     <message>
-        <source>no pipe can be made ({})</source>
+        <source>no pipe can be created ({})</source>
         <translation>não foi possível criar um pipe ({})</translation>
     </message>
     <message>
@@ -13161,8 +13302,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>registro {}: {}</translation>
     </message>
     <message>
-        <source>the contest of {} has no bots of its own kind, name each of yours</source>
-        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus</translation>
+        <source>the contest of {} has no bots of its own kind, name each of your bots</source>
+        <translation>a competição de {} não tem bots de tipo próprio, indique cada um dos seus bots</translation>
     </message>
     <message>
         <source>there are no bots of the kind &apos;{}&apos;</source>
@@ -13217,7 +13358,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} não tem método play(card, info)</translation>
     </message>
     <message>
-        <source>{} is abstract, so no bot</source>
+        <source>{} is abstract, so it is not a bot</source>
         <translation>{} é abstrata, portanto não é um bot</translation>
     </message>
     <message>
@@ -13229,8 +13370,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} está no pacote {}; deve ser Players para o Pazaak, coop para The Game</translation>
     </message>
     <message>
-        <source>{} matches are none</source>
-        <translation>{} partidas não são nenhuma</translation>
+        <source>{} is not a number of matches</source>
+        <translation>{} não é um número de partidas</translation>
     </message>
     <message>
         <source>{} must be public</source>
@@ -13241,12 +13382,12 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: a file of Java is called as its class, such as MyBot.java</source>
-        <translation>{}: um arquivo Java tem o nome da sua classe, como MyBot.java</translation>
+        <source>{}: a Java file must have the name of its class, such as MyBot.java</source>
+        <translation>{}: um arquivo Java deve ter o nome da sua classe, como MyBot.java</translation>
     </message>
     <message>
-        <source>{}: a folder is a bot if it holds Java, and this one holds none</source>
-        <translation>{}: uma pasta é um bot se contém Java, e esta não contém</translation>
+        <source>{}: a folder is a bot if it contains Java files, and this one contains none</source>
+        <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
     </message>
     <message>
         <source>{}: cannot be copied ({})</source>
@@ -13269,23 +13410,23 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não inicia ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, no bot is so large a text</source>
-        <translation>{}: tem {} bytes, nenhum bot é um texto tão grande</translation>
+        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{}: tem {} bytes, demais para o código-fonte de um bot</translation>
     </message>
     <message>
         <source>{}: holds more than {} files</source>
         <translation>{}: contém mais de {} arquivos</translation>
     </message>
     <message>
-        <source>{}: holds no bot of {}</source>
+        <source>{}: contains no bot of {}</source>
         <translation>{}: não contém um bot de {}</translation>
     </message>
     <message>
-        <source>{}: holds {} bots; to tell them apart each needs a name without blanks</source>
-        <translation>{}: contém {} bots; para distingui-los, cada um precisa de um nome sem espaços</translation>
+        <source>{}: contains {} bots; each needs a name without spaces</source>
+        <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player, of Mechanics or of coop</source>
+        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: é Java, mas nenhuma classe nele estende Player, de Mechanics ou de coop</translation>
     </message>
     <message>
@@ -13301,31 +13442,31 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: é um programa do protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
-        <source>{}: is a source in C or C++; the bot is the program that a compiler makes of it</source>
-        <translation>{}: é um código-fonte em C ou C++; o bot é o programa que um compilador faz dele</translation>
+        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <translation>{}: é código-fonte em C ou C++; compile-o e adicione o programa</translation>
     </message>
     <message>
         <source>{}: is empty</source>
         <translation>{}: está vazio</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program that this machine can run</source>
-        <translation>{}: não é texto nem um programa que este computador possa executar</translation>
+        <source>{}: is neither text nor a program for this computer</source>
+        <translation>{}: não é texto nem um programa para este computador</translation>
     </message>
     <message>
-        <source>{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor a program that can be run</source>
+        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: não é um bot: nem JavaScript com draftPick e mainPlay, nem Python ou Java com uma classe que estende Player, nem um programa executável</translation>
     </message>
     <message>
-        <source>{}: is not marked as executable (chmod +x makes it so)</source>
-        <translation>{}: não está marcado como executável (chmod +x faz isso)</translation>
+        <source>{}: is not executable (use chmod +x)</source>
+        <translation>{}: não é executável (use chmod +x)</translation>
     </message>
     <message>
-        <source>{}: is there already</source>
-        <translation>{}: já está lá</translation>
+        <source>{}: already exists</source>
+        <translation>{}: já existe</translation>
     </message>
     <message>
-        <source>{}: it is no file</source>
+        <source>{}: is not a file</source>
         <translation>{}: não é um arquivo</translation>
     </message>
     <message>
@@ -13333,20 +13474,20 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: seu teste não deu resposta</translation>
     </message>
     <message>
-        <source>{}: its check was given up</source>
-        <translation>{}: seu teste foi abandonado</translation>
+        <source>{}: its check was cancelled</source>
+        <translation>{}: seu teste foi cancelado</translation>
     </message>
     <message>
-        <source>{}: its first line asks for {}, which is not on this machine</source>
-        <translation>{}: a primeira linha pede {}, que não existe neste computador</translation>
+        <source>{}: its first line asks for {}, which is not installed</source>
+        <translation>{}: a primeira linha pede {}, que não está instalado</translation>
     </message>
     <message>
         <source>{}: its first line does not say what runs it, such as #!/usr/bin/env python3</source>
         <translation>{}: a primeira linha não diz o que o executa, como #!/usr/bin/env python3</translation>
     </message>
     <message>
-        <source>{}: its name cannot stand in a bot&apos;s spec, rename it</source>
-        <translation>{}: o nome não pode estar na indicação de um bot, renomeie-o</translation>
+        <source>{}: its name cannot be used for a bot, rename it</source>
+        <translation>{}: o nome não pode ser usado para um bot, renomeie-o</translation>
     </message>
     <message>
         <source>{}: line {}, column {}: {}</source>
@@ -13357,15 +13498,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: linha {}: {}</translation>
     </message>
     <message>
-        <source>{}: no bot in JavaScript</source>
+        <source>{}: is not a bot in JavaScript</source>
         <translation>{}: não é um bot em JavaScript</translation>
     </message>
     <message>
-        <source>{}: no class in it has a method main</source>
+        <source>{}: no class in it has a main method</source>
         <translation>{}: nenhuma classe nele tem um método main</translation>
     </message>
     <message>
-        <source>{}: no folder for bots can be made there ({})</source>
+        <source>{}: no folder for bots can be created there ({})</source>
         <translation>{}: não é possível criar ali uma pasta para bots ({})</translation>
     </message>
     <message>
@@ -13381,7 +13522,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: a pasta não pode ser esvaziada ({})</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made</source>
+        <source>{}: the folder cannot be created</source>
         <translation>{}: a pasta não pode ser criada</translation>
     </message>
     <message>
@@ -13397,7 +13538,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: este programa foi compilado sem JavaScript; como js+node:ARQUIVO ele roda com Node.js (pacote nodejs)</translation>
     </message>
     <message>
-        <source>{}: {} at decision {} already: {}</source>
+        <source>{}: {} already at decision {}: {}</source>
         <translation>{}: {} já na decisão {}: {}</translation>
     </message>
     <message>
@@ -13413,39 +13554,43 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: {}: {}</translation>
     </message>
     <message>
-        <source>{}: all play together, so two bots are compared by their answers alone</source>
-        <translation>{}: aqui todos jogam juntos, por isso dois bots são comparados apenas pelas respostas</translation>
+        <source>{}: all seats play together, so two bots are compared by their answers only</source>
+        <translation>{}: todos os assentos jogam juntos, por isso dois bots são comparados só pelas respostas</translation>
     </message>
     <message>
         <source>{}: there is no {} in it</source>
         <translation>{}: não contém {}</translation>
     </message>
+    <message>
+        <source>{}: this name is not UTF-8; rename the file</source>
+        <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
     <message>
-        <source>Qt cannot read SVG drawings here, so there would be no cards: its plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
-        <translation>O Qt não consegue ler desenhos SVG aqui, portanto não haveria cartas: falta o plugin imageformats/libqsvg.so. Instale o pacote qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
+        <source>Qt can’t read SVG drawings here, so there would be no cards. The plugin imageformats/libqsvg.so is missing. Please install the package qt6-svg-plugins (Debian 13) or libqt6svg6 (Debian 12).</source>
+        <translation>O Qt não consegue ler desenhos SVG aqui, portanto não haveria cartas. Falta o plugin imageformats/libqsvg.so. Instale o pacote qt6-svg-plugins (Debian 13) ou libqt6svg6 (Debian 12).</translation>
     </message>
     <message>
         <source>Play and analyse six card games.</source>
         <translation>Jogar e analisar seis jogos de cartas.</translation>
     </message>
     <message>
-        <source>Sit down at a table of GAME.</source>
-        <translation>Sentar-se a uma mesa de GAME.</translation>
+        <source>Start a match of GAME.</source>
+        <translation>Iniciar uma partida de GAME.</translation>
     </message>
     <message>
-        <source>Render a page to a PNG file and leave.</source>
+        <source>Render a page to a PNG file and quit.</source>
         <translation>Desenhar uma página em um arquivo PNG e sair.</translation>
     </message>
     <message>
-        <source>The page, home unless said; an unknown one lists them.</source>
-        <translation>A página, home se não indicada; uma desconhecida as lista.</translation>
+        <source>The page, home by default. An unknown page lists all of them.</source>
+        <translation>A página, home por padrão. Uma página desconhecida lista todas.</translation>
     </message>
     <message>
-        <source>Size of the picture, 1280x800 unless said.</source>
-        <translation>Tamanho da imagem, 1280x800 se não indicado.</translation>
+        <source>Size of the picture, 1280x800 by default.</source>
+        <translation>Tamanho da imagem, 1280x800 por padrão.</translation>
     </message>
     <message>
         <source>A dark picture.</source>
@@ -13456,8 +13601,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>Uma partida, um torneio ou um log para abrir.</translation>
     </message>
     <message>
-        <source>Another Hilltop window does not answer; whichever saves last keeps the unfinished match.</source>
-        <translation>Outra janela do Hilltop não responde; quem salvar por último fica com a partida inacabada.</translation>
+        <source>Another Hilltop window does not respond. Whichever saves last keeps the unfinished match.</source>
+        <translation>Outra janela do Hilltop não responde. Quem salvar por último fica com a partida inacabada.</translation>
     </message>
     <message>
         <source>an option has no value</source>
@@ -13467,8 +13612,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>pazaak</name>
     <message>
-        <source>a line of such a log cannot hold the name &quot;{}&quot;</source>
-        <translation>uma linha de um log assim não comporta o nome “{}”</translation>
+        <source>a line of such a log cannot contain the name &quot;{}&quot;</source>
+        <translation>uma linha de um log assim não pode conter o nome “{}”</translation>
     </message>
     <message>
         <source>all {} house cards of value {} have been dealt</source>
@@ -13483,8 +13628,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>pelas regras, {} não recebe carta aqui</translation>
     </message>
     <message>
-        <source>he has nothing to choose here</source>
-        <translation>ele não tem nada a escolher aqui</translation>
+        <source>this player has nothing to choose here</source>
+        <translation>este jogador não tem nada a escolher aqui</translation>
     </message>
     <message>
         <source>it is not clear who wins here</source>
@@ -13503,7 +13648,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>partida {}: {}</translation>
     </message>
     <message>
-        <source>no line says &quot;New Game!&quot;, so this is no log of the original controller</source>
+        <source>no line says &quot;New Game!&quot;, so this is not a log of the original controller</source>
         <translation>nenhuma linha diz “New Game!”, portanto não é um log do controlador original</translation>
     </message>
     <message>
@@ -13519,8 +13664,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>passo {}: a resposta não cabe</translation>
     </message>
     <message>
-        <source>such a log knows the default rules and those of the original controller alone, this match has others</source>
-        <translation>um log assim só conhece as regras usuais e as do controlador original; esta partida tem outras</translation>
+        <source>such a log supports only the default rules and those of the original controller, this match has others</source>
+        <translation>um log assim só aceita as regras padrão e as do controlador original; esta partida tem outras</translation>
     </message>
     <message>
         <source>the hand before has no cards</source>
@@ -13571,7 +13716,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>esta mão mostra cartas que os baralhos não têm</translation>
     </message>
     <message>
-        <source>this is no line of the original controller&apos;s log</source>
+        <source>this is not a line of the original controller&apos;s log</source>
         <translation>não é uma linha do log do controlador original</translation>
     </message>
     <message>
@@ -13619,7 +13764,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} não é {} nem {}</translation>
     </message>
     <message>
-        <source>{} is no house card, those are 1 to 10</source>
+        <source>{} is not a house card, those are 1 to 10</source>
         <translation>{} não é uma carta da casa; elas vão de 1 a 10</translation>
     </message>
     <message>
@@ -13661,7 +13806,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is no fault</source>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation>“{}” não é uma falha</translation>
     </message>
     <message>
@@ -13693,8 +13838,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>faults: há uma repetida, ou de um assento que não é perguntado nesse passo</translation>
     </message>
     <message>
-        <source>has not one entry a seat</source>
-        <translation>não tem uma entrada por assento</translation>
+        <source>must have one entry per seat</source>
+        <translation>deve ter uma entrada por assento</translation>
     </message>
     <message>
         <source>holds {} cards, more than any deck</source>
@@ -13705,15 +13850,15 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>falta</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now</source>
+        <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, e o assento {}, {} de versão {}, não pode jogar de novo, pois agora é a versão {}</translation>
     </message>
     <message>
-        <source>is missing, and seat {}, {}, is no bot of this program that could play again</source>
-        <translation>falta, e o assento {}, {}, não é um bot deste programa que pudesse jogar de novo</translation>
+        <source>is missing, and seat {}, {}, is not a built-in bot that could play again</source>
+        <translation>falta, e o assento {}, {}, não é um bot embutido que possa jogar de novo</translation>
     </message>
     <message>
-        <source>is missing, so this is no Hilltop record</source>
+        <source>is missing, so this is not a Hilltop record</source>
         <translation>falta, portanto não é um registro do Hilltop</translation>
     </message>
     <message>
@@ -13721,19 +13866,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não é true nem false</translation>
     </message>
     <message>
-        <source>is no list</source>
+        <source>is not a list</source>
         <translation>não é uma lista</translation>
     </message>
     <message>
-        <source>is no object</source>
+        <source>is not an object</source>
         <translation>não é um objeto</translation>
     </message>
     <message>
-        <source>is no text</source>
+        <source>is not text</source>
         <translation>não é um texto</translation>
     </message>
     <message>
-        <source>is no whole number</source>
+        <source>is not an integer</source>
         <translation>não é um número inteiro</translation>
     </message>
     <message>
@@ -13765,24 +13910,24 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>result: o registro diz {}; jogado de novo é {}</translation>
     </message>
     <message>
-        <source>rules.{}: is missing, {} is taken, as is usual</source>
-        <translation>rules.{}: falta, vale {}, como é usual</translation>
+        <source>rules.{}: is missing, {} is used by default</source>
+        <translation>rules.{}: falta, vale {} por padrão</translation>
     </message>
     <message>
         <source>seat {} has to answer</source>
         <translation>o assento {} precisa responder</translation>
     </message>
     <message>
-        <source>step {}: the match is over by then</source>
-        <translation>passo {}: a essa altura a partida já terminou</translation>
+        <source>step {}: the match is already over</source>
+        <translation>passo {}: a partida já terminou</translation>
     </message>
     <message>
         <source>step {}: {}</source>
         <translation>passo {}: {}</translation>
     </message>
     <message>
-        <source>the fault of seat {} is not answered as the rules say</source>
-        <translation>a falha do assento {} não é respondida como dizem as regras</translation>
+        <source>the fault of seat {} is not answered as the rules require</source>
+        <translation>a falha do assento {} não é respondida como exigem as regras</translation>
     </message>
     <message>
         <source>the match has no such part; its parts are 0 to {}</source>
@@ -13805,8 +13950,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>formato desconhecido “{}”, são conhecidos {}</translation>
     </message>
     <message>
-        <source>{} plays by tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
-        <translation>{} joga por tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
+        <source>{} needs tables that have not been made here for these rules; make them with hilltop-cli solve {}, with the same --rules</source>
+        <translation>{} precisa de tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
     </message>
     <message>
         <source>{}: cannot be written: {}</source>
@@ -13817,11 +13962,11 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não é um registro do Hilltop nem um log que o Hilltop possa ler ({})</translation>
     </message>
     <message>
-        <source>{}: is no Hilltop record</source>
+        <source>{}: is not a Hilltop record</source>
         <translation>{}: não é um registro do Hilltop</translation>
     </message>
     <message>
-        <source>{}: line {} is not the match that was opened any more</source>
+        <source>{}: line {} is no longer the match that was opened</source>
         <translation>{}: a linha {} não é mais a partida que foi aberta</translation>
     </message>
     <message>
@@ -13855,8 +14000,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
 <context>
     <name>replay</name>
     <message>
-        <source>A rated match goes on with these cards. They can be seen once it is over.</source>
-        <translation>Uma partida ranqueada continua com estas cartas. Elas poderão ser vistas quando terminar.</translation>
+        <source>A rated match is being played with these cards. You can see them when it is over.</source>
+        <translation>Uma partida ranqueada está sendo jogada com estas cartas. Você poderá vê-las quando ela terminar.</translation>
     </message>
     <message>
         <source>Match {}, {}</source>
@@ -13879,19 +14024,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     </message>
     <message>
         <source>the cards are of seed {}, deal {}, but the sealed seed {} and the word &quot;{}&quot; give seed {}, deal 0</source>
-        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a palavra “{}” dão a semente {}, distribuição 0</translation>
+        <translation>as cartas são da semente {}, distribuição {}, mas a semente lacrada {} e a frase “{}” dão a semente {}, distribuição 0</translation>
     </message>
     <message>
         <source>the cards are written into the record, so they do not come from the sealed seed</source>
         <translation>as cartas estão escritas no registro, portanto não vêm da semente lacrada</translation>
     </message>
     <message>
-        <source>the record has no seal: nobody promised its cards before the match</source>
-        <translation>o registro não tem lacre: ninguém prometeu suas cartas antes da partida</translation>
+        <source>the record has no seal: its cards were not sealed before the match</source>
+        <translation>o registro não tem lacre: suas cartas não foram lacradas antes da partida</translation>
     </message>
     <message>
-        <source>the salt is missing, so nobody can say what was sealed</source>
-        <translation>falta o sal, portanto ninguém pode dizer o que foi lacrado</translation>
+        <source>the salt is missing, so the seal cannot be checked</source>
+        <translation>falta o sal, portanto o lacre não pode ser conferido</translation>
     </message>
 </context>
 <context>
@@ -13916,7 +14061,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>“{}” não é um texto</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is not a whole number</source>
+        <source>&apos;{}&apos; is not an integer</source>
         <translation>“{}” não é um número inteiro</translation>
     </message>
     <message>
@@ -13988,7 +14133,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>não tem {}</translation>
     </message>
     <message>
-        <source>it is no list of bots</source>
+        <source>it is not a list of bots</source>
         <translation>não é uma lista de bots</translation>
     </message>
     <message>
@@ -14008,24 +14153,24 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>seus resultados estão cortados</translation>
     </message>
     <message>
-        <source>its results are of a form this program does not know</source>
-        <translation>seus resultados têm uma forma que este programa não conhece</translation>
+        <source>its results are in a format this program does not know</source>
+        <translation>seus resultados estão em um formato que este programa não conhece</translation>
     </message>
     <message>
-        <source>its results do not fill their room</source>
-        <translation>seus resultados não preenchem o seu espaço</translation>
+        <source>its results do not have the right size</source>
+        <translation>seus resultados não têm o tamanho certo</translation>
     </message>
     <message>
         <source>its results were changed</source>
         <translation>seus resultados foram alterados</translation>
     </message>
     <message>
-        <source>keeps a deeper review, which stays</source>
-        <translation>guarda uma análise mais profunda, que fica</translation>
+        <source>has a deeper review, which is kept</source>
+        <translation>tem uma análise mais profunda, que é mantida</translation>
     </message>
     <message>
-        <source>keeps a review by a newer version of Hilltop, which stays</source>
-        <translation>guarda uma análise de uma versão mais nova do Hilltop, que fica</translation>
+        <source>has a review by a newer version of Hilltop, which is kept</source>
+        <translation>tem uma análise de uma versão mais nova do Hilltop, que é mantida</translation>
     </message>
     <message>
         <source>large file support is disabled</source>
@@ -14120,19 +14265,19 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}, who sat there, cannot be had any more: {}</source>
+        <source>{}, who sat there, is no longer available: {}</source>
         <translation>{}, que sentava ali, não está mais disponível: {}</translation>
     </message>
     <message>
-        <source>{}: another program has written into it; open it anew</source>
-        <translation>{}: outro programa gravou nele; abra-o de novo</translation>
+        <source>{}: another program has changed it; open it again</source>
+        <translation>{}: outro programa o alterou; abra-o de novo</translation>
     </message>
     <message>
-        <source>{}: another program holds it; close it there or wait</source>
+        <source>{}: another program is using it; close it there or wait</source>
         <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
     </message>
     <message>
-        <source>{}: cannot be made ({})</source>
+        <source>{}: cannot be created ({})</source>
         <translation>{}: não pode ser criado ({})</translation>
     </message>
     <message>
@@ -14160,7 +14305,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não pode ser gravado: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter meanwhile</source>
+        <source>{}: has become shorter in the meantime</source>
         <translation>{}: ficou mais curto nesse meio-tempo</translation>
     </message>
     <message>
@@ -14188,7 +14333,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: está danificado ({}); nada foi mudado nele, use uma cópia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was made or copied</source>
+        <source>{}: is empty; it was cut off when it was created or copied</source>
         <translation>{}: está vazio; foi cortado quando foi criado ou copiado</translation>
     </message>
     <message>
@@ -14200,7 +14345,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: não é um arquivo de torneio</translation>
     </message>
     <message>
-        <source>{}: is not an ordinary file</source>
+        <source>{}: is not a regular file</source>
         <translation>{}: não é um arquivo comum</translation>
     </message>
     <message>
@@ -14208,12 +14353,12 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
     </message>
     <message>
-        <source>{}: is there already; choose another name</source>
+        <source>{}: already exists; choose another name</source>
         <translation>{}: já existe; escolha outro nome</translation>
     </message>
     <message>
-        <source>{}: its folder may not be written; copy it to go on with the copy</source>
-        <translation>{}: não se pode gravar na sua pasta; copie-o e continue com a cópia</translation>
+        <source>{}: its folder is read-only; copy it and continue with the copy</source>
+        <translation>{}: a pasta é só para leitura; copie o arquivo e continue com a cópia</translation>
     </message>
     <message>
         <source>{}: its plan cannot be played: {}</source>
@@ -14224,7 +14369,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: seu plano não pode ser lido: {}</translation>
     </message>
     <message>
-        <source>{}: line {} is no rated match</source>
+        <source>{}: line {} is not a rated match</source>
         <translation>{}: a linha {} não é uma partida ranqueada</translation>
     </message>
     <message>
@@ -14240,52 +14385,48 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>{}: may not be written; copy it to a place of your own to go on with it</source>
-        <translation>{}: não pode ser gravado; copie-o para um lugar seu para continuar</translation>
+        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{}: é só para leitura; copie-o para uma pasta sua e continue com a cópia</translation>
     </message>
     <message>
-        <source>{}: may only be read; copy it to go on with the copy</source>
-        <translation>{}: só pode ser lido; copie-o e continue com a cópia</translation>
+        <source>{}: is read-only; copy it and continue with the copy</source>
+        <translation>{}: é só para leitura; copie-o e continue com a cópia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
         <translation>{}: nenhuma partida deste arquivo foi jogada com estas cartas</translation>
     </message>
     <message>
-        <source>{}: series {} came where {} is due</source>
-        <translation>{}: veio a série {} onde se espera a {}</translation>
+        <source>{}: series {} came instead of {}</source>
+        <translation>{}: veio a série {} em vez da {}</translation>
     </message>
     <message>
         <source>{}: series {} does not follow from the results before it; either {} settled a draw by other rules, then play this tournament anew, or the file is damaged</source>
         <translation>{}: a série {} não decorre dos resultados anteriores; ou {} decidiu um empate por outras regras, e então jogue este torneio de novo, ou o arquivo está danificado</translation>
     </message>
     <message>
-        <source>{}: series {} is none of its plan; the file is damaged, a copy of it may help</source>
-        <translation>{}: a série {} não é do seu plano; o arquivo está danificado, uma cópia pode ajudar</translation>
+        <source>{}: series {} does not belong to its plan; the file is damaged, a copy of it may help</source>
+        <translation>{}: a série {} não pertence ao plano; o arquivo está danificado, uma cópia pode ajudar</translation>
     </message>
     <message>
-        <source>{}: the disk is full; what was saved until now stays, make room and go on</source>
-        <translation>{}: o disco está cheio; o que foi salvo até agora fica, libere espaço e continue</translation>
+        <source>{}: the disk is full; everything saved until now is kept, free some space and continue</source>
+        <translation>{}: o disco está cheio; tudo o que foi salvo até agora é mantido, libere espaço e continue</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
         <translation>{}: o arquivo de {} mudou ou sumiu desde então, portanto os resultados seriam de dois bots diferentes; reponha o que jogou até agora ou comece um novo torneio</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
-        <translation>{}: a pasta não pode ser criada ({})</translation>
-    </message>
-    <message>
         <source>{}: the folder cannot be read ({})</source>
         <translation>{}: a pasta não pode ser lida ({})</translation>
     </message>
     <message>
-        <source>{}: the folder holds no .hmatch file</source>
+        <source>{}: the folder contains no .hmatch file</source>
         <translation>{}: a pasta não contém nenhum arquivo .hmatch</translation>
     </message>
     <message>
-        <source>{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is written over it</source>
-        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, nada é gravado sobre ele</translation>
+        <source>{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does not overwrite it</source>
+        <translation>{}: a lista dos seus bots não pode ser lida ({}); corrija este arquivo ou mova-o para outro lugar, o Hilltop não o sobrescreve</translation>
     </message>
     <message>
         <source>{}: the record of match {} cannot be read: {}</source>
@@ -14296,10 +14437,6 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: esse arquivo não existe</translation>
     </message>
     <message>
-        <source>{}: this folder cannot be made ({})</source>
-        <translation>{}: esta pasta não pode ser criada ({})</translation>
-    </message>
-    <message>
         <source>{}: this match has not been played</source>
         <translation>{}: esta partida não foi jogada</translation>
     </message>
@@ -14308,8 +14445,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}: foi gravado por uma versão mais nova do Hilltop</translation>
     </message>
     <message>
-        <source>{}: what was read of it could not be written out</source>
-        <translation>{}: o que foi lido dele não pôde ser gravado</translation>
+        <source>{}: the recovered data could not be written</source>
+        <translation>{}: os dados recuperados não puderam ser gravados</translation>
     </message>
     <message>
         <source>{}: {} and {} meet in series {}, but it cannot be told that they played it: {} may have settled a draw before it by other rules; play this tournament anew</source>
@@ -14328,12 +14465,24 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{}; as análises são guardadas em {}</translation>
     </message>
     <message>
-        <source>{}{}: is left of another file; remove it or choose another name</source>
-        <translation>{}{}: sobrou de outro arquivo; remova-o ou escolha outro nome</translation>
+        <source>{}{}: belongs to another file; remove it or choose another name</source>
+        <translation>{}{}: pertence a outro arquivo; remova-o ou escolha outro nome</translation>
     </message>
     <message>
         <source>{}: line {} is of a newer Hilltop; without it the rating of this version leaves a match out</source>
-        <translation>{}: a linha {} é de um Hilltop mais novo; a classificação desta versão omite uma partida</translation>
+        <translation>{}: a linha {} é de um Hilltop mais novo; sem ela, o rating desta versão omite uma partida</translation>
+    </message>
+    <message>
+        <source>{}: another file has taken its name while it was played</source>
+        <translation>{}: outro arquivo tomou o nome dele enquanto era jogado</translation>
+    </message>
+    <message>
+        <source>{}: was deleted or moved while it was played</source>
+        <translation>{}: foi excluído ou movido enquanto era jogado</translation>
+    </message>
+    <message>
+        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{}: foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
     </message>
 </context>
 <context>
@@ -14358,7 +14507,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>o SPRT compara dois participantes em todos contra todos; aqui há {} no modo {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; in &quot;{}&quot; is no number</source>
+        <source>&quot;{}&quot; in &quot;{}&quot; is not a number</source>
         <translation>“{}” em “{}” não é um número</translation>
     </message>
     <message>
@@ -14370,7 +14519,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>“{}” não é {} nem {}</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
+        <source>&quot;{}&quot; is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}</source>
         <translation>“{}” não é uma parte; 3/8 é a quarta de oito, contadas a partir de 0, de no máximo {}</translation>
     </message>
     <message>
@@ -14398,7 +14547,7 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use random-tables</translation>
     </message>
     <message>
-        <source>bots: is no list of names</source>
+        <source>bots: is not a list of names</source>
         <translation>bots: não é uma lista de nomes</translation>
     </message>
     <message>
@@ -14418,39 +14567,39 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>keep: não é all, faults, sample nem none</translation>
     </message>
     <message>
-        <source>line {}: this is no JSON</source>
-        <translation>linha {}: isto não é JSON</translation>
+        <source>line {}: not JSON</source>
+        <translation>linha {}: não é JSON</translation>
     </message>
     <message>
-        <source>matches is {}, it must be a whole number from 1 to {}</source>
+        <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
-        <source>matches: is no whole number from 1 to {}</source>
-        <translation>matches: não é um número inteiro de 1 a {}</translation>
+        <source>matches: must be an integer from 1 to {}</source>
+        <translation>matches: deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use {1} assentos ou random-tables</translation>
     </message>
     <message>
-        <source>own_limits: is no object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: não é um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits: deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
         <translation>ranking: não é given nem round-robin</translation>
     </message>
     <message>
-        <source>rounds belong to swiss alone, leave them out</source>
-        <translation>rounds pertence só a swiss, retire-o</translation>
+        <source>rounds are only for swiss, leave them out</source>
+        <translation>rounds só existe no modo swiss, retire-o</translation>
     </message>
     <message>
-        <source>rounds: is no whole number from 1 to {}</source>
-        <translation>rounds: não é um número inteiro de 1 a {}</translation>
+        <source>rounds: must be an integer from 1 to {}</source>
+        <translation>rounds: deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
-        <source>seats: is no number of seats</source>
+        <source>seats: is not a number of seats</source>
         <translation>seats: não é um número de assentos</translation>
     </message>
     <message>
@@ -14462,8 +14611,8 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>os Elos de sprt devem ficar entre -1000 e 1000</translation>
     </message>
     <message>
-        <source>the brackets are nested deeper than in any plan</source>
-        <translation>os colchetes estão aninhados mais fundo que em qualquer plano</translation>
+        <source>the brackets are nested too deeply</source>
+        <translation>os colchetes estão aninhados fundo demais</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14482,16 +14631,16 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>há {} participantes, no máximo {} podem jogar</translation>
     </message>
     <message>
-        <source>there is a number in it that is too large for any field</source>
-        <translation>há nele um número grande demais para qualquer campo</translation>
+        <source>it contains a number that is too large</source>
+        <translation>contém um número grande demais</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{} não participa, portanto não tem limites</translation>
     </message>
     <message>
-        <source>{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take fewer matches</source>
-        <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} podem ser numeradas; use menos partidas</translation>
+        <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
+        <translation>{} participantes com {} partidas por confronto e stop={} dão {} séries, no máximo {} são possíveis; use menos partidas</translation>
     </message>
     <message>
         <source>{} has limits of its own but does not take part</source>
@@ -14510,35 +14659,47 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
         <translation>{} precisa de pelo menos dois participantes, há um</translation>
     </message>
     <message>
-        <source>{}.{}: is no text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: não é um texto como “250ms”</translation>
+        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
+        <translation>{}.{}: deve ser um texto como “250ms”</translation>
     </message>
     <message>
         <source>{}.{}: {}</source>
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: a plan has no such field</source>
-        <translation>{}: um plano não tem esse campo</translation>
+        <source>{}: a plan does not have this field</source>
+        <translation>{}: um plano não tem este campo</translation>
     </message>
     <message>
-        <source>{}: all play together, so nobody gains anything from a bot</source>
-        <translation>{}: todos jogam juntos, portanto ninguém ganha nada de um bot</translation>
+        <source>{}: all seats play together, so there is nothing to gain from a bot</source>
+        <translation>{}: todos os assentos jogam juntos, portanto não há nada a ganhar de um bot</translation>
     </message>
     <message>
-        <source>{}: is no object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: não é um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{}: deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use random-tables</translation>
     </message>
+    <message>
+        <source>there is not enough memory to continue</source>
+        <translation>não há memória suficiente para continuar</translation>
+    </message>
+    <message>
+        <source>{} remembers earlier matches, and duplicate deals are shared by all pairings, so this cannot be played in shards; use the limit remembers=match, or no duplicate deals</source>
+        <translation>{} se lembra de partidas anteriores, e todos os confrontos usam as mesmas distribuições duplicadas, portanto isto não pode ser jogado em partes; use o limite remembers=match, ou nenhuma distribuição duplicada</translation>
+    </message>
+    <message>
+        <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation>{} rodadas são demais para {} participantes, no máximo {} podem ser jogadas sem repetir confrontos</translation>
+    </message>
 </context>
 <context>
     <name>tournaments</name>
     <message>
-        <source>There is a tournament of this name already: choose another.</source>
-        <translation>Já existe um torneio com este nome: escolha outro.</translation>
+        <source>A tournament of this name already exists. Choose another name.</source>
+        <translation>Já existe um torneio com este nome. Escolha outro nome.</translation>
     </message>
     <message>
         <source>{}: opening it was cancelled</source>
@@ -14551,10 +14712,6 @@ Nada mudou. Obtenha uma cópia inteira do arquivo ou escolha outro com Arquivo, 
     <message>
         <source>{}: this file cannot be renamed</source>
         <translation>{}: este arquivo não pode ser renomeado</translation>
-    </message>
-    <message>
-        <source>{}: this folder cannot be made</source>
-        <translation>{}: esta pasta não pode ser criada</translation>
     </message>
 </context>
 </TS>

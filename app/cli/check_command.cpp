@@ -28,7 +28,7 @@ std::string mebibytes(std::int64_t bytes) {
 }
 
 std::string yes_or_no(const std::optional<bool>& known) {
-    return !known ? "not known" : *known ? "yes" : "no";
+    return !known ? "unknown" : *known ? "yes" : "no";
 }
 
 std::string start_words(const BotReport& report) {
@@ -64,7 +64,7 @@ std::string fault_text(const CheckFault& fault) {
 std::string report_text(const BotReport& report) {
     TextTable rows(2);
     rows.add({"bot", report.bot});
-    rows.add({"runs on", report.runs_on.empty() ? "not known" : report.runs_on});
+    rows.add({"runs on", report.runs_on.empty() ? "unknown" : report.runs_on});
     rows.add({"isolation", report.isolation == "engine" ? "inside the program, which gives it neither files nor network"
                            : report.isolation == "none" ? "none: it can do what you can"
                                                         : report.isolation});
@@ -84,7 +84,7 @@ std::string report_text(const BotReport& report) {
     rows.add({"remembers matches", yes_or_no(report.remembers)});
     rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
                                                  milliseconds(report.most), milliseconds(report.worst))});
-    rows.add({"memory", report.memory == 0 ? "not known"
+    rows.add({"memory", report.memory == 0 ? "unknown"
                                            : fmt::format("{} at most, limit {}", mebibytes(report.memory),
                                                          mebibytes(report.limits.memory))});
     rows.add({"checked in", fmt::format("{:.1f} s", static_cast<double>(report.took.count()) / 1000)});

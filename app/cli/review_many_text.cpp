@@ -98,7 +98,7 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
 std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMoment>& moments) {
     if (moments.empty()) return {};
     TextTable table(6);
-    table.add({"file", "match", "decision", "entrant", "", "played", "loss", "all cards open", "better"});
+    table.add({"file", "match", "decision", "entrant", "", "played", "loss", "seeing all cards", "better"});
     for (const MarkedMoment& one : moments) {
         const MatchPlace& place = many.places[one.match];
         table.add({place.file, std::to_string(place.match), std::to_string(one.number), one.name,

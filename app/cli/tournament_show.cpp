@@ -104,7 +104,7 @@ std::string status_text(const std::string& file, const Course& course, const Sta
     std::string first = fmt::format(
         "{}: {}, {} of {}, {} matches {}, {}stop {}, seed {}, keeps {}", status.name.empty() ? file : status.name,
         plan.game, format_word(plan.format), fmt::join(entrant_names(plan), ", "), grouped(plan.matches),
-        is_paired(plan.format) ? "a pairing" : "in all", plan.duplicate ? "duplicate deals, " : "",
+        is_paired(plan.format) ? "a pairing" : "in total", plan.duplicate ? "duplicate deals, " : "",
         stop_text(plan.stop), plan.seed, keep_word(plan.keep));
     if (!course.shard().whole()) first += fmt::format(", shard {}", shard_text(course.shard()));
     sentences.push_back(first + '.');

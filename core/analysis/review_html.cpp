@@ -147,14 +147,13 @@ private:
     }
 
     std::string seats() const {
-        std::string text = "<section>\n<h2>The match by seat</h2>\n<div class=\"wide\"><table>\n<caption>" +
-                           fmt::format("{}{}; \u00b1 is one standard error. Start, luck and play add up to the result"
-                                       "{}.</caption>\n",
-                                       m_units.title, m_units.bounded ? ", %" : "",
-                                       m_units.factor < 0 ? ", a gain being so many cards fewer" : "") +
-                           "<thead><tr>";
-        for (const char* head : {"Player", "Start", "Luck", "Play", "Result", "Luck apart", "Loss a decision",
-                                 "Loss an unforced one", "Accuracy", "?!", "?", "??"})
+        std::string text =
+            "<section>\n<h2>The match by seat</h2>\n<div class=\"wide\"><table>\n<caption>" +
+            fmt::format("{}{}, \u00b1 one standard error. Start + luck + skill = result{}.</caption>\n", m_units.title,
+                        m_units.bounded ? ", %" : "", m_units.factor < 0 ? ", where a gain means fewer cards" : "") +
+            "<thead><tr>";
+        for (const char* head : {"Player", "Start", "Luck", "Skill", "Result", "Luck-adjusted", "Loss per decision",
+                                 "Loss per unforced decision", "Accuracy", "?!", "?", "??"})
             text += fmt::format("<th scope=\"col\">{}</th>", head);
         text += "</tr></thead>\n<tbody>\n";
         for (std::size_t i = 0; i < m_review.seats.size(); ++i) {
@@ -205,11 +204,11 @@ private:
             low = std::min(low, m_units.shown(option.worth.value) - 2 * error_of(option.worth));
             high = std::max(high, m_units.shown(option.worth.value) + 2 * error_of(option.worth));
         }
-        std::string text = "<div class=\"wide\"><table>\n<caption>What each answer was worth, as far as the seat "
+        std::string text = "<div class=\"wide\"><table>\n<caption>The value of each answer, given what the seat "
                            "knew</caption>\n<thead><tr><th scope=\"col\">Answer</th><th scope=\"col\" class=\"word\">"
-                           "Note</th><th scope=\"col\">Worth</th><th scope=\"col\">Loss</th><th scope=\"col\" "
-                           "class=\"word\">How</th><th scope=\"col\">All cards open</th><th scope=\"col\">"
-                           "Worth \u00b1 2 errors</th></tr></thead>\n<tbody>\n";
+                           "Note</th><th scope=\"col\">Value</th><th scope=\"col\">Loss</th><th scope=\"col\" "
+                           "class=\"word\">How</th><th scope=\"col\">Seeing all cards</th><th scope=\"col\">"
+                           "Value \u00b1 2 errors</th></tr></thead>\n<tbody>\n";
         for (const auto& option : decision.options) {
             const bool played = option.word == decision.played;
             const bool best = &option == &decision.options.front();
@@ -226,7 +225,7 @@ private:
     }
 
     static const char* how(How how) {
-        return how == How::Exact ? "exact" : how == How::Sampled ? "sampled" : "heuristic";
+        return how == How::Exact ? "exact" : how == How::Sampled ? "simulated" : "heuristic";
     }
 
     /// What the same answer was worth with all cards as they lay.
@@ -254,7 +253,7 @@ private:
                             decision->number, name(decision->seat), word(decision->played), static_cast<int>(mark),
                             mark_sign(mark), m_units.loss(decision->loss->value, decision->loss->error, m_units.unit));
             if (decision->loss_open)
-                text += fmt::format(", {} with all cards open",
+                text += fmt::format(", {} seeing all cards",
                                     m_units.loss(decision->loss_open->value, decision->loss_open->error, m_units.unit));
             text += fmt::format("; better is {}.</p>\n", word(decision->options.front().word));
             if (const std::string picture = m_extras.picture ? m_extras.picture(decision->position) : std::string();
@@ -275,28 +274,30 @@ private:
             text += fmt::format("<dt>{}</dt><dd>{}</dd>\n", term, meaning);
         };
         const bool bot = m_replay.game().find_bot(m_review.reference) != nullptr;
-        add("Worth", fmt::format("What a position comes to for a seat if everybody goes on as {} does and what nobody "
-                                 "has drawn yet is drawn anew. An error is one standard error.",
-                                 bot ? "the bot " + escaped_html(m_review.reference)
-                                     : std::string("a quick player who sees all hands")));
-        add("Exact, sampled", "An exact number was computed and has no error. A sampled one is a mean over what could "
-                              "be, and has one, also where all samples agree. A heuristic one was computed by a model "
-                              "that is close to the game, and its error says how close.");
-        add("Start", "The worth before anything was dealt.");
-        add("Luck", "What drawn cards changed: the worth after a drawing less the worth before it.");
-        add("Play", "What answers changed, of all seats: the worth after an answer less the worth before it, with all "
-                    "cards as they lie. Start, luck and play add up to the result.");
-        add("Luck apart", "The result less the luck: the same strength with less chance in it.");
-        add("Loss",
-            "How far the best answer is ahead of the one given, over all the cards the others could hold as far "
-            "as the seat knew. Nobody is blamed for more. Beside it stands the same with all cards open.");
-        add("Marks", fmt::format("?! from {0}{3}, ? from {1}{3}, ?? from {2}{3}, and only where the loss is more than "
+        add("Value",
+            fmt::format("What a position is worth to a seat if everyone continues like {} and all undrawn cards are "
+                        "drawn at random. \u00b1 is one standard error.",
+                        bot ? "the bot " + escaped_html(m_review.reference)
+                            : std::string("a quick player who sees all cards")));
+        add("Exact, simulated, heuristic",
+            "An exact value is computed and has no error. A simulated value is a mean of simulations and has an error, "
+            "even if all simulations agree. A heuristic value comes from a simplified model; its error is the "
+            "model\u2019s accuracy.");
+        add("Start", "The value before the deal.");
+        add("Luck", "The change in value from drawn cards.");
+        add("Skill",
+            "The change in value from answers, of all seats, seeing all cards. Start + luck + skill = result.");
+        add("Luck-adjusted", "The result minus the luck, a measure of the same strength with less chance in it.");
+        add("Loss", "The value of the best answer minus the value of the answer given, averaged over all hands the "
+                    "others could hold given what the seat knew. The same seeing all cards stands beside it.");
+        add("Marks", fmt::format("?! for a loss of {0}{3} or more, ? of {1}{3}, ?? of {2}{3}, if the loss is more than "
                                  "twice its error.",
                                  m_units.size(m_limits.from[0]), m_units.size(m_limits.from[1]),
                                  m_units.size(m_limits.from[2]), m_units.unit));
-        add("Unforced", "A decision with a second answer that is not as good within its error.");
-        add("Accuracy", "The share that a seat kept of what its decisions were about, from the worst answer to the "
-                        "best.");
+        add("Unforced", "A decision with a second answer that is worse by more than its error.");
+        add("Accuracy",
+            "How much of what was at stake in its decisions a seat kept, from the worst answer (0 %) to the "
+            "best (100 %).");
         return text + "</dl>\n</section>\n";
     }
 

@@ -58,7 +58,7 @@ std::string marks_text(const Review& review, const MarkLimits& limits) {
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
     if (costliest.empty()) return "\nNobody made a mistake that could be told from chance.\n";
     TextTable table(4);
-    table.add({"decision", "seat", "", "played", "loss", "all cards open", "better"});
+    table.add({"decision", "seat", "", "played", "loss", "seeing all cards", "better"});
     for (const ReviewedDecision* decision : costliest)
         table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),
                    std::string(mark_sign(mark_of(*decision, limits))), said(decision->played),

@@ -346,7 +346,7 @@ Result<std::optional<Review>> kept_review(const Replay& replay) {
         if (!review) return review.error();
         return std::optional(std::move(*review));
     } catch (const nlohmann::json::exception&) {
-        return failure("analysis", "analysis: a field is missing or is not what it should be");
+        return failure("analysis", "analysis: a field is missing or has the wrong type");
     }
 }
 

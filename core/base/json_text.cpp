@@ -10,18 +10,18 @@
 namespace hilltop {
 
 Result<Json> parse_json(std::string_view text) {
-    if (nested_too_deep(text)) return failure("base", "the brackets are nested deeper than in any file of Hilltop");
+    if (nested_too_deep(text)) return failure("base", "the brackets are nested too deeply");
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
-        if (error.byte > text.size()) return failure("base", "it is cut off in the middle");
+        if (error.byte > text.size()) return failure("base", "it is cut off");
         const std::string_view before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
         const auto breaks = std::count(before.begin(), before.end(), '\n');
         const std::size_t begin = before.rfind('\n') + 1; // npos + 1 is 0
-        if (breaks == 0) return failure("base", "no JSON at character {}", before.size() + 1);
-        return failure("base", "line {}: no JSON at character {}", breaks + 1, before.size() - begin + 1);
+        if (breaks == 0) return failure("base", "not JSON, see character {}", before.size() + 1);
+        return failure("base", "line {}: not JSON, see character {}", breaks + 1, before.size() - begin + 1);
     } catch (const Json::out_of_range&) {
-        return failure("base", "there is a number in it that is too large for any field");
+        return failure("base", "it contains a number that is too large");
     }
 }
 
@@ -47,7 +47,7 @@ Result<std::uint64_t> number_from_json(const Json& json, const std::string& fiel
     if (json.is_number_unsigned()) return json.get<std::uint64_t>();
     const auto number = json.is_string() ? read_number(json.get_ref<const std::string&>()) : std::nullopt;
     if (number) return *number;
-    return misuse("base", "{}: is {}, it must be a whole number from 0 to 2^64-1", field,
+    return misuse("base", "{}: is {}, it must be an integer from 0 to 2^64-1", field,
                   json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 

@@ -8,7 +8,7 @@ namespace hilltop {
 Error system_reason(int code) {
     switch (code) {
     case 0:
-        return failure("base", "the system does not say why");
+        return failure("base", "the system gives no reason");
     case EPERM:
         return failure("base", "Operation not permitted");
     case ENOENT:

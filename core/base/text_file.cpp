@@ -36,7 +36,7 @@ Result<std::string> load_text(const std::string& path) {
     std::error_code status;
     if (std::filesystem::is_directory(path, status)) return failure("base", "{}: is a folder, not a file", path);
     if (std::filesystem::is_character_file(path, status)) // it need not have an end
-        return failure("base", "{}: is not an ordinary file", path);
+        return failure("base", "{}: is not a regular file", path);
     const std::unique_ptr<std::FILE, FileCloser> file(open_stream(path, "rb"));
     if (!file) return failure("base", "{}: cannot be opened ({})", path, system_reason(errno));
     std::string text;
@@ -45,7 +45,7 @@ Result<std::string> load_text(const std::string& path) {
         while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get()))
             text.append(buffer, got);
     } catch (const std::bad_alloc&) {
-        return failure("base", "{}: is too large for the memory of this machine", path);
+        return failure("base", "{}: is too large for the memory of this computer", path);
     }
     if (std::ferror(file.get()) != 0) return failure("base", "{}: cannot be read ({})", path, system_reason(errno));
     return text;
@@ -60,7 +60,7 @@ Result<> save_text(const std::string& path, std::string_view text) {
 Result<> make_folder(const std::string& path) {
     std::error_code made;
     std::filesystem::create_directories(path, made);
-    if (made) return failure("base", "{}: this folder cannot be made ({})", path, system_reason(made));
+    if (made) return failure("base", "{}: the folder cannot be created ({})", path, system_reason(made));
     return {};
 }
 

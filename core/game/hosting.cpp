@@ -19,7 +19,7 @@ public:
 
 private:
     static Error refusal(const WireOrder& order) {
-        return failure("game", "{}: this program hosts no bots", order.target);
+        return failure("game", "{}: this program cannot run bots of your own", order.target);
     }
 };
 

@@ -28,8 +28,7 @@ Error rule_error(const RuleInfo& rule, std::string_view value) {
     if (!rule.words.empty())
         return misuse("game", "rule {} is \"{}\", it must be one of {}", rule.id, value,
                       fmt::format("{}", fmt::join(rule.words, ", ")));
-    return misuse("game", "rule {} is \"{}\", it must be a whole number from {} to {}", rule.id, value, rule.min,
-                  rule.max);
+    return misuse("game", "rule {} is \"{}\", it must be an integer from {} to {}", rule.id, value, rule.min, rule.max);
 }
 
 Error unknown_rule_error(std::span<const RuleInfo> rules, std::string_view key) {
@@ -57,7 +56,7 @@ Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::st
 
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view assignment, RuleValues& values) {
     const auto equals = assignment.find('=');
-    if (equals == std::string_view::npos) return misuse("game", "\"{}\" is no rule, write KEY=VALUE", assignment);
+    if (equals == std::string_view::npos) return misuse("game", "\"{}\" is not a rule, write KEY=VALUE", assignment);
     return set_rule(rules, assignment.substr(0, equals), assignment.substr(equals + 1), values);
 }
 

@@ -16,11 +16,11 @@ Error not_allowed_error(Seat seat, std::string_view word, std::string_view reaso
 }
 
 Error not_understood_error(Seat seat, std::string_view word) {
-    return failure("game", "seat {} answered \"{}\", which is no answer of this game", seat.index(), word);
+    return failure("game", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), word);
 }
 
 Error not_asked_error(Seat seat) {
-    return failure("game", "seat {} owes no answer now", seat.index());
+    return failure("game", "seat {} is not asked now", seat.index());
 }
 
 } // namespace hilltop

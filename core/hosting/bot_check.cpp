@@ -240,8 +240,8 @@ private:
 Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate) {
     if (const auto fits = game.check_bot(order.bot); !fits) return fits.error();
     if (game.find_bot(order.bot) != nullptr)
-        return misuse("hosting", "\"{}\" is built in, checked are bots that are brought", order.bot);
-    if (order.matches < 1) return misuse("hosting", "{} matches are none", order.matches);
+        return misuse("hosting", "\"{}\" is built in, only your own bots can be checked", order.bot);
+    if (order.matches < 1) return misuse("hosting", "{} is not a number of matches", order.matches);
     return BotCheck(game, order, gate).run();
 }
 

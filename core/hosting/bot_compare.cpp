@@ -229,7 +229,7 @@ Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record
     for (const std::string* bot : {&order.first, &order.second})
         if (const auto fits = game.check_bot(*bot); !fits) return fits.error();
     if (order.matches > 0 && game.info().cooperative)
-        return misuse("hosting", "{}: all play together, so two bots are compared by their answers alone",
+        return misuse("hosting", "{}: all seats play together, so two bots are compared by their answers only",
                       game.info().id);
     int number = 0;
     for (const Record& record : records) {

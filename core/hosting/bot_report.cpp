@@ -61,7 +61,7 @@ public:
     Fields(const Json& json, std::string where)
         : m_json(json)
         , m_where(std::move(where)) {
-        if (!json.is_object()) refuse_field(m_where, failure("hosting", "is no object"));
+        if (!json.is_object()) refuse_field(m_where, failure("hosting", "is not an object"));
     }
 
     std::string path(const char* name) const { return m_where.empty() ? name : m_where + '.' + name; }
@@ -79,7 +79,7 @@ public:
     void take(const char* name, std::string& text) const {
         const Json* found = find(name);
         if (found == nullptr) return;
-        if (!found->is_string()) refuse_field(path(name), failure("hosting", "is no text"));
+        if (!found->is_string()) refuse_field(path(name), failure("hosting", "is not text"));
         text = found->get<std::string>();
     }
     void take(const char* name, bool& truth) const {
@@ -98,7 +98,7 @@ public:
             found->is_number_integer() &&
             (!found->is_number_unsigned() ||
              found->get<std::uint64_t>() <= static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max()));
-        if (!whole) refuse_field(path(name), failure("hosting", "is no whole number"));
+        if (!whole) refuse_field(path(name), failure("hosting", "is not an integer"));
         const auto value = found->get<std::int64_t>();
         if (value < least || value > most) refuse_field(path(name), failure("hosting", "is out of range"));
         number = static_cast<Number>(value);
@@ -121,7 +121,7 @@ public:
     void each(const char* name, Read read) const {
         const Json* found = find(name);
         if (found == nullptr) return;
-        if (!found->is_array()) refuse_field(path(name), failure("hosting", "is no list"));
+        if (!found->is_array()) refuse_field(path(name), failure("hosting", "is not a list"));
         for (std::size_t i = 0; i < found->size(); ++i)
             read((*found)[i], path(name) + '[' + std::to_string(i) + ']');
     }
@@ -132,7 +132,7 @@ private:
 };
 
 std::string item_text(const Json& item, const std::string& where) {
-    if (!item.is_string()) refuse_field(where, failure("hosting", "is no text"));
+    if (!item.is_string()) refuse_field(where, failure("hosting", "is not text"));
     return item.get<std::string>();
 }
 
@@ -140,7 +140,7 @@ Fault read_fault_word(const Fields& fields) {
     Fault fault = Fault::NotAllowed;
     std::string word(fault_word(fault));
     fields.take("word", word);
-    if (!read_fault(word, fault)) refuse_field(fields.path("word"), failure("hosting", "\"{}\" is no fault", word));
+    if (!read_fault(word, fault)) refuse_field(fields.path("word"), failure("hosting", "\"{}\" is not a fault", word));
     return fault;
 }
 
@@ -213,7 +213,7 @@ BotReport report_of(const Json& json) {
     std::string kind;
     fields.require("report");
     fields.take("report", kind);
-    if (kind != kReportKind) refuse_field("report", failure("hosting", "\"{}\" is no report on a bot", kind));
+    if (kind != kReportKind) refuse_field("report", failure("hosting", "\"{}\" is not a report on a bot", kind));
     int format = 0;
     fields.require("format");
     fields.take("format", format);

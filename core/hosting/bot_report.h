@@ -30,7 +30,7 @@ struct CheckFault {
     friend bool operator==(const CheckFault&, const CheckFault&) = default;
 };
 
-/// What a check of a bot found (HOSTING, "The report on a bot"). As JSON it is one document that names its format.
+/// What a check of a bot found. As JSON it is one document that names its format.
 struct BotReport {
     std::string game;
     std::string bot;          ///< spec

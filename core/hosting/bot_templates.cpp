@@ -107,7 +107,7 @@ Result<std::string> bot_template_text(const BotTemplate& chosen, const std::stri
     static const Pattern word(R"(^[A-Za-z_]\w*$)");
     const std::string name = fs::path(path).stem().string();
     if (!word.fits(name) || is_java_word(name) || fs::path(path).extension() != ".java")
-        return misuse("hosting", "{}: a file of Java is called as its class, such as MyBot.java", path);
+        return misuse("hosting", "{}: a Java file must have the name of its class, such as MyBot.java", path);
     const auto places = Pattern("\\b" + fs::path(chosen.file).stem().string() + "\\b").all(text);
     std::string renamed;
     std::size_t from = 0;
@@ -122,7 +122,7 @@ Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) 
     const auto text = bot_template_text(chosen, path);
     if (!text) return text.error();
     std::error_code problem;
-    if (fs::exists(fs::symlink_status(path, problem))) return failure("hosting", "{}: is there already", path);
+    if (fs::exists(fs::symlink_status(path, problem))) return failure("hosting", "{}: already exists", path);
     if (auto saved = save_text(path, *text); !saved) return saved;
     if (text->starts_with("#!")) {
         const auto read = fs::status(path, problem).permissions();

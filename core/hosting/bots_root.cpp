@@ -61,9 +61,10 @@ Result<BotsRoot> BotsRoot::make() {
             return root;
         }
         if (code != EEXIST)
-            return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(code));
+            return failure("hosting", "{}: no folder for bots can be created there ({})", temporary,
+                           system_reason(code));
     }
-    return failure("hosting", "{}: no folder for bots can be made there ({})", temporary, system_reason(EEXIST));
+    return failure("hosting", "{}: no folder for bots can be created there ({})", temporary, system_reason(EEXIST));
 }
 
 BotsRoot::BotsRoot(BotsRoot&& other) noexcept

@@ -17,7 +17,7 @@ Result<std::string> hosts_folder() {
     const std::string folder = user_cache("hosts-" HILLTOP_VERSION);
     std::error_code problem;
     fs::create_directories(folder, problem);
-    if (folder.empty() || problem) return failure("hosting", "{}: the folder cannot be made", folder);
+    if (folder.empty() || problem) return failure("hosting", "{}: the folder cannot be created", folder);
     fs::permissions(folder, fs::perms::owner_all, problem);
     return folder;
 }
@@ -27,7 +27,7 @@ Result<> keep_file(const CarriedFile& file, const std::string& path) {
     const fs::path folder = fs::path(path).parent_path();
     std::error_code problem;
     fs::create_directories(folder, problem);
-    if (problem) return failure("hosting", "{}: the folder cannot be made", folder.string());
+    if (problem) return failure("hosting", "{}: the folder cannot be created", folder.string());
     return save_text(path, file.text);
 }
 

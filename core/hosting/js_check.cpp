@@ -112,7 +112,7 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     (*wire)->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
     std::optional<WireReply> reply;
     while (!(reply = (*wire)->receive())) {
-        if (obedience.stopped()) return failure("hosting", "{}: its check was given up", order.target);
+        if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
         exchange.wait(50ms);
     }
     if (reply->fault) {
@@ -154,7 +154,7 @@ public:
         : m_text(std::move(text))
         , m_watchdog(watchdog) {}
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
-        return failure("hosting", "{}: no bot in JavaScript", order.target);
+        return failure("hosting", "{}: is not a bot in JavaScript", order.target);
     }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
         return open_js(order, m_text, m_watchdog);
@@ -202,7 +202,7 @@ Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, cons
     static std::map<std::string, JsVerdict> known;
     std::unique_lock lock(one, std::defer_lock);
     while (!lock.try_lock()) {
-        if (obedience.stopped()) return failure("hosting", "{}: its check was given up", order.target);
+        if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
         std::this_thread::sleep_for(5ms);
     }
     const std::string key = key_of(order, text);

@@ -236,14 +236,14 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
     // Root may read all, and for him one x bit of the three is enough.
     const auto any_x = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
     if (!may_run(file) || (fs::status(file, problem).permissions() & any_x) == fs::perms::none)
-        return failure("hosting", "{}: is not marked as executable (chmod +x makes it so)", file);
+        return failure("hosting", "{}: is not executable (use chmod +x)", file);
     const std::vector<std::string> words = shebang(file);
     if (words.empty()) return std::vector{path};
     const bool by_env = fs::path(words[0]).filename() == "env" && words.size() > 1;
     const std::string& wanted = by_env ? words[1] : words[0];
     const std::string found = interpreter_path(wanted, interpreters);
     if (found.empty())
-        return failure("hosting", "{}: its first line asks for {}, which is not on this machine", file, wanted);
+        return failure("hosting", "{}: its first line asks for {}, which is not installed", file, wanted);
     if (found == wanted || (by_env && find_program(wanted) == found && !is_python(found))) return std::vector{path};
     std::vector<std::string> run{found};
     if (is_python(found)) // what PATH names may be a script that looks for it, slowly

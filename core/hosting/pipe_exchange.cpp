@@ -129,8 +129,7 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
 }
 
 Result<std::unique_ptr<CallWire>> PipeExchange::open_call(const WireOrder& order) {
-    if (!m_settings.calls)
-        return misuse("hosting", "bots of the kind '{}' do not run inside of the program", order.kind);
+    if (!m_settings.calls) return misuse("hosting", "bots of the kind '{}' do not run inside Hilltop", order.kind);
     auto prepared = m_preparing != nullptr ? m_preparing->take(order) : std::nullopt;
     const auto opener = prepared ? std::move(*prepared->call) : m_settings.calls(order);
     return opener ? (*opener)() : opener.error();

@@ -11,7 +11,7 @@ namespace hilltop {
 namespace {
 
 Error no_pipe(int code) {
-    return failure("hosting", "no pipe can be made ({})", system_reason(code));
+    return failure("hosting", "no pipe can be created ({})", system_reason(code));
 }
 
 Result<Pipe> new_pipe(Flow flow) {

@@ -87,15 +87,13 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
         return *found;
     if (script) return recognise_program(path, bytes);
     if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
-        return failure("hosting", "{}: is a source in C or C++; the bot is the program that a compiler makes of it",
-                       path);
+        return failure("hosting", "{}: is C or C++ source code; compile it and add the program", path);
     if (is_marked_executable(path))
         return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env python3", path);
-    return failure(
-        "hosting",
-        "{}: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that "
-        "extends Player, nor a program that can be run",
-        path);
+    return failure("hosting",
+                   "{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
+                   "that extends Player, nor an executable program",
+                   path);
 }
 
 Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
@@ -110,8 +108,8 @@ Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
         return recognise_program(path, *read);
     if (auto found = recognise_classes(path, *read)) return *found;
     if (read->find('\0') != std::string::npos)
-        return failure("hosting", "{}: is neither text nor a program that this machine can run", path);
-    if (size > kMostSource) return failure("hosting", "{}: has {} bytes, no bot is so large a text", path, size);
+        return failure("hosting", "{}: is neither text nor a program for this computer", path);
+    if (size > kMostSource) return failure("hosting", "{}: has {} bytes, too large for a bot's source", path, size);
     return recognise_text(path, *read);
 }
 
@@ -144,7 +142,7 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
         if (!bytes) return bytes.error();
         if (auto found = recognise_classes(path, *bytes); found && *found) return *found;
     }
-    return failure("hosting", "{}: a folder is a bot if it holds Java, and this one holds none", path);
+    return failure("hosting", "{}: a folder is a bot if it contains Java files, and this one contains none", path);
 }
 
 } // namespace
@@ -160,9 +158,9 @@ Result<std::vector<RecognisedBot>> recognise_all(const std::string& path) {
     const std::string whole = fs::absolute(path, problem).lexically_normal().string();
     if (path.empty() || problem || !fs::exists(whole, problem))
         return failure("hosting", "{}: there is no such file", path);
-    if (!can_be_named(whole)) return failure("hosting", "{}: its name cannot stand in a bot's spec, rename it", whole);
+    if (!can_be_named(whole)) return failure("hosting", "{}: its name cannot be used for a bot, rename it", whole);
     if (fs::is_directory(whole, problem)) return recognise_folder(whole);
-    if (!fs::is_regular_file(whole, problem)) return failure("hosting", "{}: it is no file", whole);
+    if (!fs::is_regular_file(whole, problem)) return failure("hosting", "{}: is not a file", whole);
     return recognise_file(whole);
 }
 

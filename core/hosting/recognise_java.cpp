@@ -49,7 +49,7 @@ Result<std::vector<RecognisedBot>> java_client(const std::string& path, const Ja
     static const Pattern main(R"((?s)\bclass\s+(\w+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
     const fs::path folder = fs::path(file.path).parent_path();
     const auto found = main.match(source.bare);
-    if (!found) return failure("hosting", "{}: no class in it has a method main", path);
+    if (!found) return failure("hosting", "{}: no class in it has a main method", path);
     const std::string name(found->text(1));
     std::error_code problem;
     if (!fs::exists(folder / (name + ".class"), problem))
@@ -88,10 +88,11 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         return told_at(files[one.file].path, sources[one.file].source, at, what);
     };
     if (players.empty())
-        return failure("hosting", "{}: is Java, but no class in it extends Player, of Mechanics or of coop", path);
+        return failure("hosting", "{}: is Java, but no class in it extends Player of Mechanics or of coop", path);
     const FoundClass first = players.front();
     std::erase_if(players, [](const FoundClass& one) { return one.is_abstract; });
-    if (players.empty()) return wrong(first, first.at, failure("hosting", "{} is abstract, so no bot", first.name));
+    if (players.empty())
+        return wrong(first, first.at, failure("hosting", "{} is abstract, so it is not a bot", first.name));
     for (const FoundClass& one : players) {
         const JavaSource& source = sources[one.file];
         if (game_of(source.package) != nullptr) continue;
@@ -127,7 +128,7 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
         return failure("hosting", "{}: is an archive of sources; unpack it, and each bot of it can play", path);
     if (pazaak == the_game)
-        return failure("hosting", "{}: is Java, but no class in it extends Player, of Mechanics or of coop", path);
+        return failure("hosting", "{}: is Java, but no class in it extends Player of Mechanics or of coop", path);
     std::vector bots{recognised(pazaak ? "pazaak" : "thegame", "java", path, {}, "Java")};
     bots.back().wants = wanted_java(false);
     return bots;

@@ -230,8 +230,7 @@ Recognised recognise_javascript(const std::string& path, std::string_view text) 
         bots.push_back(std::move(bot));
     }
     if (bots.empty())
-        return failure("hosting", "{}: holds {} bots; to tell them apart each needs a name without blanks", path,
-                       elements.size());
+        return failure("hosting", "{}: contains {} bots; each needs a name without spaces", path, elements.size());
     return bots;
 }
 

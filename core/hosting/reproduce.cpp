@@ -58,7 +58,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
         const AnyBot::Answer recorded = recorded_answer(record, table, me);
         const bool here = table.steps() == wanted->step;
         if (here && recorded.fault == Fault::Dead)
-            return failure("hosting", "decision {} was asked of nobody: the bot had ended before", decision);
+            return failure("hosting", "decision {} was not asked: the bot had ended before", decision);
         AnyBot::Answer answer;
         if (table.need() == Need::Must || use.speaks)
             answer =
@@ -73,7 +73,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
         const Reproduced before{.answer = answer, .recorded = recorded};
         if (!before.same() && found.differs_before < 0) found.differs_before = table.decision_of(me);
         if (answer.fault && is_death(*answer.fault))
-            return failure("hosting", "{}: {} at decision {} already: {}", found.bot, fault_word(*answer.fault),
+            return failure("hosting", "{}: {} already at decision {}: {}", found.bot, fault_word(*answer.fault),
                            table.decision_of(me), last_words(answer.errors));
     }
     return misuse("hosting", "there is no decision {}, the record has {}", decision, replay.decisions().count());

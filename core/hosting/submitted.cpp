@@ -64,7 +64,8 @@ bool may_hold_several(const std::string& kind) {
 
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder) {
     if (game.info().contest_kind == nullptr)
-        return misuse("hosting", "the contest of {} has no bots of its own kind, name each of yours", game.info().id);
+        return misuse("hosting", "the contest of {} has no bots of its own kind, name each of your bots",
+                      game.info().id);
     std::error_code problem;
     std::vector<std::string> paths;
     const fs::path root = fs::absolute(folder, problem).lexically_normal();
@@ -85,7 +86,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
             bots.specs.push_back(bot_spec_text(bot));
     }
     if (!bots.specs.empty()) return bots;
-    const Error none = failure("hosting", "{}: holds no bot of {}", folder, game.info().id);
+    const Error none = failure("hosting", "{}: contains no bot of {}", folder, game.info().id);
     return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
 }
 

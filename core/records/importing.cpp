@@ -117,7 +117,7 @@ Result<std::vector<Record>> records_of(const std::string& path, const std::strin
             reasons = reasons ? failure("records", "{}; {}", *reasons, reason) : reason;
         }
     }
-    if (!reasons) return failure("records", "{}: is no Hilltop record", path);
+    if (!reasons) return failure("records", "{}: is not a Hilltop record", path);
     return failure("records", "{}: is neither a Hilltop record nor a log Hilltop can read ({})", path, *reasons);
 }
 

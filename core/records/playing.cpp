@@ -21,11 +21,10 @@ Result<> play_out(const GameEntry& game, Record& record) {
     for (const RecordSeat& seat : record.seats) {
         if (const auto fits = game.check_bot(seat.bot); !fits) return fits;
         if (game.lacks_tables(seat.bot, record.rules))
-            return failure(
-                "records",
-                "{} plays by tables that have not been made here for these rules; make them with hilltop-cli "
-                "solve {}, with the same --rules",
-                seat.bot, game.info().id);
+            return failure("records",
+                           "{} needs tables that have not been made here for these rules; make them with hilltop-cli "
+                           "solve {}, with the same --rules",
+                           seat.bot, game.info().id);
     }
     const int seats = static_cast<int>(record.seats.size());
     auto made = game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards);

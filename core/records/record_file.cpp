@@ -102,7 +102,7 @@ Result<> replace_records(const std::string& path, std::span<const RecordEdit> ed
         written.append(*text, from);
         if (const auto saved = save_text(path, written); !saved) return saved;
     }
-    if (missing) return failure("records", "{}: line {} is not the match that was opened any more", path, *missing);
+    if (missing) return failure("records", "{}: line {} is no longer the match that was opened", path, *missing);
     return {};
 }
 

@@ -38,17 +38,17 @@ const Json& member(const Json& json, const char* name, std::string_view where) {
 }
 
 const Json& object_of(const Json& json, std::string_view field) {
-    if (!json.is_object()) refuse(field, failure("records", "is no object"));
+    if (!json.is_object()) refuse(field, failure("records", "is not an object"));
     return json;
 }
 
 const Json& array_of(const Json& json, std::string_view field) {
-    if (!json.is_array()) refuse(field, failure("records", "is no list"));
+    if (!json.is_array()) refuse(field, failure("records", "is not a list"));
     return json;
 }
 
 int whole(const Json& json, const std::string& field, int min, int max) {
-    if (!json.is_number_integer()) refuse(field, failure("records", "is no whole number"));
+    if (!json.is_number_integer()) refuse(field, failure("records", "is not an integer"));
     const auto value = json.get<std::int64_t>();
     if (value < min || value > max || (json.is_number_unsigned() && json.get<std::uint64_t>() > 0x7fffffff))
         refuse(field, failure("records", "is {}, it must be from {} to {}", json.dump(), min, max));
@@ -56,7 +56,7 @@ int whole(const Json& json, const std::string& field, int min, int max) {
 }
 
 std::string text_of(const Json& json, const std::string& field) {
-    if (!json.is_string()) refuse(field, failure("records", "is no text"));
+    if (!json.is_string()) refuse(field, failure("records", "is not text"));
     return json.get<std::string>();
 }
 
@@ -108,7 +108,7 @@ void read_rules(const Json& json, const GameEntry& game, Record& record) {
     record.rules = *rules;
     for (const RuleInfo& rule : game.rules()) {
         if (!given.contains(rule.id))
-            record.remarks.push_back(failure("records", "rules.{}: is missing, {} is taken, as is usual", rule.id,
+            record.remarks.push_back(failure("records", "rules.{}: is missing, {} is used by default", rule.id,
                                              rule_text(rule, rule.fallback)));
     }
 }
@@ -192,7 +192,7 @@ RecordFault read_record_fault(const Json& json, const std::string& where, int se
     fault.step = whole(member(json, "step", where + ".step"), where + ".step", 0, kMaxSteps);
     fault.seat = Seat(whole(member(json, "seat", where + ".seat"), where + ".seat", 0, seats - 1));
     const std::string word = text_of(member(json, "word", where + ".word"), where + ".word");
-    if (!read_fault(word, fault.fault)) refuse(where + ".word", failure("records", "\"{}\" is no fault", word));
+    if (!read_fault(word, fault.fault)) refuse(where + ".word", failure("records", "\"{}\" is not a fault", word));
     if (json.contains("told")) fault.told = truth_of(json["told"], where + ".told");
     return fault;
 }
@@ -218,7 +218,7 @@ RecordResult read_result(const Json& json, int seats) {
     result.second = whole_list(member(json, "second", "result.second"), "result.second", Second::min(), Second::max());
     result.winners = whole_list(member(json, "winners", "result.winners"), "result.winners", 0, seats - 1);
     if (static_cast<int>(result.points.size()) != seats || static_cast<int>(result.second.size()) != seats)
-        refuse("result", failure("records", "has not one entry a seat"));
+        refuse("result", failure("records", "must have one entry per seat"));
     return result;
 }
 
@@ -239,14 +239,13 @@ void play_left_out_steps(const GameEntry& game, Record& record) {
         const BotTraits* bot = game.find_bot(seat.bot);
         if (bot == nullptr)
             refuse("steps",
-                   failure("records", "is missing, and seat {}, {}, is no bot of this program that could play again",
+                   failure("records", "is missing, and seat {}, {}, is not a built-in bot that could play again",
                            number, seat.bot));
         if (bot->version != seat.version)
-            refuse(
-                "steps",
-                failure("records",
-                        "is missing, and seat {}, {} of version {}, cannot play again, as it is of version {} by now",
-                        number, seat.bot, seat.version, bot->version));
+            refuse("steps",
+                   failure("records",
+                           "is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}",
+                           number, seat.bot, seat.version, bot->version));
         ++number;
     }
     const auto result = record.result;
@@ -262,7 +261,7 @@ void play_left_out_steps(const GameEntry& game, Record& record) {
 
 Record read_fields(const Json& json) {
     if (!json.is_object()) throw FieldError{failure("records", "a record is a JSON object")};
-    if (!json.contains("format")) refuse("format", failure("records", "is missing, so this is no Hilltop record"));
+    if (!json.contains("format")) refuse("format", failure("records", "is missing, so this is not a Hilltop record"));
     const int format = whole(json["format"], "format", 1, 1000000);
     if (format > kRecordFormat)
         refuse("format", failure("records", "is {}, this version reads up to {}; a newer Hilltop is needed", format,

@@ -61,7 +61,8 @@ Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
             ++m_faults;
             table.fail(seat, fault->fault);
             if (table.answer_of(seat) != answer)
-                return wrong(failure("records", "the fault of seat {} is not answered as the rules say", seat.index()));
+                return wrong(
+                    failure("records", "the fault of seat {} is not answered as the rules require", seat.index()));
         } else if (answer) {
             if (const auto accepted = table.answer(seat, *answer); !accepted) return wrong(accepted.error());
         } else if (table.need() == Need::May) {
@@ -98,7 +99,7 @@ Result<> Replay::play() {
                            "dealt (step {})",
                            now.script_part(), now.steps());
         if (now.over()) {
-            if (now.steps() < steps) return failure("records", "step {}: the match is over by then", now.steps());
+            if (now.steps() < steps) return failure("records", "step {}: the match is already over", now.steps());
             break;
         }
         // A rest behind the last answer is shown, and left to whoever plays on; where nobody is asked any more, the
@@ -128,7 +129,7 @@ Result<> Replay::play_branches() {
         for (const RecordStep& step : branch.steps) {
             while (!table->over() && table->need() == Need::Told)
                 table->step();
-            if (table->over()) return wrong(failure("records", "step {}: the match is over by then", table->steps()));
+            if (table->over()) return wrong(failure("records", "step {}: the match is already over", table->steps()));
             if (const auto played = play_step(*table, step, false); !played) return wrong(played.error());
         }
         ++number;

@@ -40,11 +40,11 @@ std::uint64_t seed_of(const Seal& seal) {
 }
 
 Result<> check_seal(const Record& record) {
-    if (!record.seal) return failure("seal", "the record has no seal: nobody promised its cards before the match");
+    if (!record.seal) return failure("seal", "the record has no seal: its cards were not sealed before the match");
     const Seal& seal = *record.seal;
     if (!record.cards.empty())
         return failure("seal", "the cards are written into the record, so they do not come from the sealed seed");
-    if (seal.salt.empty()) return failure("seal", "the salt is missing, so nobody can say what was sealed");
+    if (seal.salt.empty()) return failure("seal", "the salt is missing, so the seal cannot be checked");
     if (const std::string hash = hash_of(seal); hash != seal.sha256)
         return failure("seal", "seed {} and salt {} have the SHA-256 {}, but {} was shown before the match", seal.seed,
                        seal.salt, hash, seal.sha256);

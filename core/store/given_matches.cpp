@@ -51,7 +51,7 @@ Result<std::vector<std::string>> records_of_folder(const std::string& folder) {
         if (has_ending(name, ".hmatch") && !name.starts_with('.')) files.push_back(item->path().string());
     }
     if (error) return failure("store", "{}: the folder cannot be read ({})", folder, system_reason(error));
-    if (files.empty()) return failure("store", "{}: the folder holds no .hmatch file", folder);
+    if (files.empty()) return failure("store", "{}: the folder contains no .hmatch file", folder);
     std::sort(files.begin(), files.end());
     return files;
 }
@@ -194,7 +194,7 @@ GivenMatch GivenMatches::match_of_records(const File& file, std::uint64_t number
     }
     if (number >= m_lines.size()) { // shorter than when it was counted
         match.where = file.path;
-        match.record = failure("store", "{}: has become shorter meanwhile", file.path);
+        match.record = failure("store", "{}: has become shorter in the meantime", file.path);
         return match;
     }
     const auto& [line, text] = m_lines[number];

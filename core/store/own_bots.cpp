@@ -51,7 +51,7 @@ Result<OwnBot> bot_of(const Json& json) {
         *text = std::move(*read);
     }
     if (const auto added = json.find("added"); added != json.end()) {
-        if (!added->is_number_integer()) return failure("store", "'{}' is not a whole number", "added");
+        if (!added->is_number_integer()) return failure("store", "'{}' is not an integer", "added");
         bot.added = added->get<std::int64_t>();
     }
     if (const auto trusted = json.find("trusted"); trusted != json.end()) {
@@ -90,15 +90,15 @@ Result<Json> load_list(const std::string& path) {
     if (!text) return text.error();
     const auto broken = [&](Error why) {
         return failure("store",
-                       "{}: the list of your bots cannot be read ({}); mend this file or move it away, nothing is "
-                       "written over it",
+                       "{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does "
+                       "not overwrite it",
                        path, std::move(why));
     };
     auto json = parse_json(*text);
     if (!json) return broken(json.error());
     if (!json->is_object() || json->value("format", Json()) != kOwnBotsFormat || !json->contains("bots") ||
         !(*json)["bots"].is_array())
-        return broken(failure("store", "it is no list of bots"));
+        return broken(failure("store", "it is not a list of bots"));
     if (json->value("version", Json()) != kOwnBotsVersion)
         return broken(failure("store", "another version of Hilltop has written it"));
     int number = 0;

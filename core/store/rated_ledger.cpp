@@ -165,7 +165,7 @@ RatedLedger::Contents RatedLedger::read() const {
                                                 "version leaves a match out",
                                                 path(), number));
         else
-            contents.problems.push_back(failure("store", "{}: line {} is no rated match", path(), number));
+            contents.problems.push_back(failure("store", "{}: line {} is not a rated match", path(), number));
     }
     contents.matches = pairs_as_one(std::move(contents.matches));
     return contents;

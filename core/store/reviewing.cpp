@@ -211,10 +211,10 @@ void ReviewedMatches::add(const MatchPlace& place, const Replay& replay, const R
 
 Result<Record> with_review(Record record, const Replay& replay, const Review& review) {
     Record bare = record;
-    if (!drop_review(bare)) return failure("store", "keeps a review by a newer version of Hilltop, which stays");
+    if (!drop_review(bare)) return failure("store", "has a review by a newer version of Hilltop, which is kept");
     // One that is broken may claim to be deeper.
     if (!kept_review(replay)) record = std::move(bare);
-    if (!keep_review(record, review)) return failure("store", "keeps a deeper review, which stays");
+    if (!keep_review(record, review)) return failure("store", "has a deeper review, which is kept");
     return record;
 }
 
@@ -254,7 +254,7 @@ Result<bool> ReviewShelf::keep_beside(const GivenMatch& match, const Replay& rep
 Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const Review& review) {
     if (match.tournament) {
         const auto written = keep_beside(match, replay, review);
-        if (written) return *written ? Result<>() : failure("store", "keeps a deeper review, which stays");
+        if (written) return *written ? Result<>() : failure("store", "has a deeper review, which is kept");
         const auto reviewed = with_review(*match.record, replay, review);
         return reviewed ? keep_spare(match.file, *reviewed, written.error()) : reviewed.error();
     }
@@ -288,7 +288,8 @@ Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare
     if (!place.tournament) {
         auto records = open_records(place.file);
         if (!records) return records.error();
-        if (place.match >= records->size()) return failure("store", "{}: has become shorter meanwhile", place.file);
+        if (place.match >= records->size())
+            return failure("store", "{}: has become shorter in the meantime", place.file);
         spare.lend((*records)[place.match]);
         return std::move((*records)[place.match]);
     }

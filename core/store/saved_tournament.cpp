@@ -43,15 +43,15 @@ Error no_series_of(const Course& course, const TournamentFile& file, std::uint32
                        "{}: series {} does not follow from the results before it; either {} settled a draw by other "
                        "rules, then play this tournament anew, or the file is damaged",
                        file.path(), number, file.head().program);
-    return failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+    return failure("store", "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                    file.path(), number);
 }
 
 /// Series are cut by the plan, and this has changed for plans with hosted bots and a stop rule or duplicate deals.
 Error cut_otherwise(const TournamentFile& file) {
     return failure("store",
-                   "{}: was played by {}, which cut tournaments of bots that are not built in into other pieces; open "
-                   "it with that version, or play it anew",
+                   "{}: was played by {}, which split tournaments of your own bots differently; open it with that "
+                   "version or play it again",
                    file.path(), file.head().program);
 }
 
@@ -145,9 +145,10 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& c
             static_cast<std::size_t>(course.series(place).matches) != series.result.lines.size())
             return takes_turns(course.plan())
                        ? cut_otherwise(file)
-                       : failure("store",
-                                 "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
-                                 file.path(), series.result.number);
+                       : failure(
+                             "store",
+                             "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
+                             file.path(), series.result.number);
         if (place >= course.folded()) ahead.push_back(std::move(series.result));
     }
     return ahead;

@@ -49,7 +49,7 @@ Result<> check_path(const std::string& path) {
         return failure("store", "{}: is a folder, not a tournament file", path);
     if (error) return failure("store", "{}: cannot be opened ({})", path, system_reason(error));
     if (status.type() != std::filesystem::file_type::regular)
-        return failure("store", "{}: is not an ordinary file", path);
+        return failure("store", "{}: is not a regular file", path);
     return {};
 }
 
@@ -222,7 +222,7 @@ Error Database::error() const {
     switch (full ? SQLITE_FULL : code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return failure("store", "{}: another program holds it; close it there or wait", m_path);
+        return failure("store", "{}: another program is using it; close it there or wait", m_path);
     case SQLITE_NOTADB:
         return failure("store", "{}: is not a tournament file", m_path);
     case SQLITE_CORRUPT:
@@ -230,9 +230,10 @@ Error Database::error() const {
     case SQLITE_FORMAT:
         return damaged(complaint(handle));
     case SQLITE_FULL:
-        return failure("store", "{}: the disk is full; what was saved until now stays, make room and go on", m_path);
+        return failure(
+            "store", "{}: the disk is full; everything saved until now is kept, free some space and continue", m_path);
     case SQLITE_READONLY:
-        return failure("store", "{}: may not be written; copy it to a place of your own to go on with it", m_path);
+        return failure("store", "{}: is read-only; copy it to a folder of your own and continue with the copy", m_path);
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:

@@ -58,8 +58,8 @@ std::string head_digest(const FileHead& head) {
 /// Gives a file its name unless something has it already; durable when it returns.
 Result<> publish(const std::string& from, const std::string& to) {
     const int code = rename_to_new(from, to);
-    if (code == EEXIST) return failure("store", "{}: is there already; choose another name", to);
-    if (code != 0) return failure("store", "{}: cannot be made ({})", to, system_reason(code));
+    if (code == EEXIST) return failure("store", "{}: already exists; choose another name", to);
+    if (code != 0) return failure("store", "{}: cannot be created ({})", to, system_reason(code));
     return sync_folder_of(to);
 }
 
@@ -67,10 +67,10 @@ Result<> publish(const std::string& from, const std::string& to) {
 Result<> check_free(const std::string& path) {
     std::error_code error;
     if (std::filesystem::symlink_status(path, error).type() != std::filesystem::file_type::not_found)
-        return failure("store", "{}: is there already; choose another name", path);
+        return failure("store", "{}: already exists; choose another name", path);
     for (const char* beside : {"-wal", "-journal"}) {
         if (std::filesystem::exists(path + beside, error))
-            return failure("store", "{}{}: is left of another file; remove it or choose another name", path, beside);
+            return failure("store", "{}{}: belongs to another file; remove it or choose another name", path, beside);
     }
     return {};
 }
@@ -123,7 +123,7 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         if (const int code = create_file(part); code != 0)
-            return failure("store", "{}: cannot be made ({})", part, system_reason(code));
+            return failure("store", "{}: cannot be created ({})", part, system_reason(code));
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();
         TournamentFile file(std::move(*database));
@@ -176,7 +176,7 @@ Result<> TournamentFile::copy_to(const std::string& path, const FileBatch& more)
     const std::string part = part_of(path);
     const auto written = [&]() -> Result<> {
         if (const int code = create_file(part); code != 0)
-            return failure("store", "{}: cannot be made ({})", part, system_reason(code));
+            return failure("store", "{}: cannot be created ({})", part, system_reason(code));
         if (auto done = m_database.copy_into(part); !done) return done;
         auto copy = connect(part, Database::Mode::Write);
         if (!copy) return copy.error();
@@ -215,7 +215,7 @@ Result<TournamentFile> TournamentFile::connect(const std::string& path, Database
     if (application->value_or(0) != kApplication) {
         std::error_code ignored;
         if (std::filesystem::file_size(path, ignored) == 0)
-            return failure("store", "{}: is empty; it was cut off when it was made or copied", path);
+            return failure("store", "{}: is empty; it was cut off when it was created or copied", path);
         return failure("store", "{}: is a file of another program, not a tournament file", path);
     }
     if (format->value_or(0) > kFormat)
@@ -248,10 +248,10 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
         if (auto read = connect(path, Database::Mode::Read); !read) return read;
-        return failure("store", "{}: its folder may not be written; copy it to go on with the copy", path);
+        return failure("store", "{}: its folder is read-only; copy it and continue with the copy", path);
     }
     Database& data = file->m_database;
-    if (data.read_only()) return failure("store", "{}: may only be read; copy it to go on with the copy", path);
+    if (data.read_only()) return failure("store", "{}: is read-only; copy it and continue with the copy", path);
     if (!held) {
         auto lock = FileLock::take(lock_of(path));
         if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());

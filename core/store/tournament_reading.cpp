@@ -336,7 +336,7 @@ Result<> TournamentFile::dump(const std::function<bool(std::string_view text)>& 
         if (going) {
             if (auto read = each_series(0, line); !read) return read;
         }
-        if (!going) return failure("store", "{}: what was read of it could not be written out", path());
+        if (!going) return failure("store", "{}: the recovered data could not be written", path());
         const auto count = fault_count();
         if (!count) return count.error();
         if (*count != faults) return m_database.damaged(failure("store", "faults belong to no series"));

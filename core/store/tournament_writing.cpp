@@ -22,7 +22,7 @@ Result<> TournamentFile::commit(const FileBatch& batch) {
 Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Extent extent) {
     const auto there = series_count();
     if (!there) return there.error();
-    if (*there != extent.rows) return failure("store", "{}: another program has written into it; open it anew", path());
+    if (*there != extent.rows) return failure("store", "{}: another program has changed it; open it again", path());
     auto series = m_database.prepare("INSERT INTO series(number, first_match, matches, seats, matches_until, results) "
                                      "VALUES(?1, ?2, ?3, ?4, ?5, ?6)");
     if (!series) return series.error();
@@ -33,7 +33,7 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
     for (const KeptSeries& kept : batch.series) {
         const SeriesResult& result = kept.result;
         if (result.number != m_head.shard.series(extent.rows))
-            return failure("store", "{}: series {} came where {} is due", path(), result.number,
+            return failure("store", "{}: series {} came instead of {}", path(), result.number,
                            m_head.shard.series(extent.rows));
         ++extent.rows;
         extent.matches += static_cast<std::int64_t>(result.lines.size());

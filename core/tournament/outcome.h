@@ -35,8 +35,8 @@ struct Score {
     std::int64_t second = 0;
 };
 
-/// The contest's own order (RULES, "For all games") of those who have played as many matches: the greater array is the
-/// better one, equal ones share a place.
+/// The contest's own order (docs/rules.md, "All games") of those who have played as many matches: the greater array is
+/// the better one, equal ones share a place.
 std::array<std::int64_t, 2> contest_order(const Info& game, const Score& score);
 
 } // namespace hilltop

@@ -93,7 +93,7 @@ Result<> check_format(const Plan& plan, const Info& game) {
                       plan.seats, entrants);
     }
     if (plan.rounds != 0 && plan.format != Format::Swiss)
-        return misuse("tournament", "rounds belong to swiss alone, leave them out");
+        return misuse("tournament", "rounds are only for swiss, leave them out");
     if (plan.ranking != Ranking::Given && plan.format != Format::Knockout && plan.format != Format::Cup)
         return misuse("tournament", "a ranking belongs to knockout and cup, leave it out");
     return {};
@@ -126,13 +126,12 @@ Result<> check_kept_plan(const Plan& plan) {
     if (const auto fits = check_format(plan, (*game)->info()); !fits) return fits.error();
     if (const auto fits = check_stop(plan, (*game)->info()); !fits) return fits.error();
     if (plan.matches < 1 || plan.matches > kMaxMatches)
-        return misuse("tournament", "matches is {}, it must be a whole number from 1 to {}", plan.matches, kMaxMatches);
+        return misuse("tournament", "matches is {}, it must be an integer from 1 to {}", plan.matches, kMaxMatches);
     if (const std::int64_t series = planned_series(plan); series > kMaxSeries)
-        return misuse(
-            "tournament",
-            "{} entrants with {} matches a pairing and stop={} make {} series, at most {} can be numbered; take "
-            "fewer matches",
-            plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
+        return misuse("tournament",
+                      "{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; "
+                      "use fewer matches",
+                      plan.bots.size(), plan.matches, stop_text(plan.stop), series, kMaxSeries);
     return {};
 }
 
@@ -141,7 +140,7 @@ Result<> check_plan(const Plan& plan) {
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)
         return misuse("tournament",
-                      "{} rounds are too many for {} entrants, {} at most can be played without meeting twice",
+                      "{} rounds are too many for {} entrants, at most {} can be played without meeting twice",
                       plan.rounds, plan.bots.size(), most);
     return {};
 }

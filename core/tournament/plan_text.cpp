@@ -49,7 +49,7 @@ Result<StopRule> read_stop(std::string_view text) {
             const auto comma = rest.find(',');
             last = comma == std::string_view::npos;
             const auto number = read_decimal(rest.substr(0, comma));
-            if (!number) return misuse("tournament", "\"{}\" in \"{}\" is no number", rest.substr(0, comma), text);
+            if (!number) return misuse("tournament", "\"{}\" in \"{}\" is not a number", rest.substr(0, comma), text);
             numbers.push_back(*number);
             if (!last) rest.remove_prefix(comma + 1);
         }
@@ -131,14 +131,14 @@ std::optional<Ranking> read_ranking(std::string_view word) {
 namespace {
 
 Result<Json> parse_plan(std::string_view text) {
-    if (nested_too_deep(text)) return failure("tournament", "the brackets are nested deeper than in any plan");
+    if (nested_too_deep(text)) return failure("tournament", "the brackets are nested too deeply");
     try {
         return Json::parse(text);
     } catch (const Json::parse_error& error) {
         const auto before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
-        return failure("tournament", "line {}: this is no JSON", 1 + std::count(before.begin(), before.end(), '\n'));
+        return failure("tournament", "line {}: not JSON", 1 + std::count(before.begin(), before.end(), '\n'));
     } catch (const Json::out_of_range&) {
-        return failure("tournament", "there is a number in it that is too large for any field");
+        return failure("tournament", "it contains a number that is too large");
     }
 }
 
@@ -152,7 +152,7 @@ bool is_whole(const Json& value, std::int64_t from, std::int64_t to) {
 
 Result<> take_bots(const Json& value, Plan& plan) {
     if (!value.is_array() || !std::all_of(value.begin(), value.end(), [](const Json& b) { return b.is_string(); }))
-        return misuse("tournament", "bots: is no list of names");
+        return misuse("tournament", "bots: is not a list of names");
     plan.bots = value.get<std::vector<std::string>>();
     return {};
 }
@@ -172,14 +172,14 @@ Result<> take_format(const Json& value, Plan& plan) {
 }
 
 Result<> take_seats(const Json& value, Plan& plan) {
-    if (!is_whole(value, 1, kMaxSeats)) return misuse("tournament", "seats: is no number of seats");
+    if (!is_whole(value, 1, kMaxSeats)) return misuse("tournament", "seats: is not a number of seats");
     plan.seats = value.get<int>();
     return {};
 }
 
 Result<> take_matches(const Json& value, Plan& plan) {
     if (!is_whole(value, 1, kMaxMatches))
-        return misuse("tournament", "matches: is no whole number from 1 to {}", kMaxMatches);
+        return misuse("tournament", "matches: must be an integer from 1 to {}", kMaxMatches);
     plan.matches = value.get<std::int64_t>();
     return {};
 }
@@ -207,7 +207,7 @@ Result<> take_ranking(const Json& value, Plan& plan) {
 
 Result<> take_rounds(const Json& value, Plan& plan) {
     if (!is_whole(value, 1, kMaxEntrants))
-        return misuse("tournament", "rounds: is no whole number from 1 to {}", kMaxEntrants);
+        return misuse("tournament", "rounds: must be an integer from 1 to {}", kMaxEntrants);
     plan.rounds = value.get<int>();
     return {};
 }
@@ -234,9 +234,10 @@ Result<> take_duplicate(const Json& value, Plan& plan) {
 
 /// Over what `limits` says already.
 Result<> read_limits(const Json& value, const std::string& where, BotLimits& limits) {
-    if (!value.is_object()) return misuse("tournament", "{}: is no object such as {{\"decision\": \"1s\"}}", where);
+    if (!value.is_object())
+        return misuse("tournament", "{}: must be an object such as {{\"decision\": \"1s\"}}", where);
     for (const auto& [name, limit] : value.items()) {
-        if (!limit.is_string()) return misuse("tournament", "{}.{}: is no text such as \"250ms\"", where, name);
+        if (!limit.is_string()) return misuse("tournament", "{}.{}: must be text such as \"250ms\"", where, name);
         if (const auto read = read_limit(limits, name + "=" + limit.get<std::string>()); !read)
             return misuse("tournament", "{}.{}: {}", where, name, read.error());
     }
@@ -250,7 +251,8 @@ Result<> take_limits(const Json& value, Plan& plan) {
 /// After the limits of all: each bot's own are said by what is different.
 Result<> take_own_limits(const Json& value, Plan& plan) {
     if (!value.is_object())
-        return misuse("tournament", "own_limits: is no object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}");
+        return misuse("tournament",
+                      "own_limits: must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}");
     for (const auto& [bot, limits] : value.items()) {
         BotLimits own = plan.limits;
         if (auto read = read_limits(limits, "own_limits." + bot, own); !read) return read;
@@ -301,7 +303,7 @@ Result<Plan> read_plan(std::string_view text) {
         if (key == "game" || key == kOwnLimits) continue;
         const auto field = std::find_if(std::begin(kFields), std::end(kFields),
                                         [&name_ = key](const Field& f) { return f.key == name_; });
-        if (field == std::end(kFields)) return misuse("tournament", "{}: a plan has no such field", key);
+        if (field == std::end(kFields)) return misuse("tournament", "{}: a plan does not have this field", key);
         if (const auto taken = field->take(value, plan); !taken) return taken.error();
     }
     if (const auto own = json.find(kOwnLimits); own != json.end()) {

@@ -174,7 +174,7 @@ void TournamentRunner::work(int worker) {
         }
     } catch (const std::bad_alloc&) {
         const std::lock_guard lock(m_mutex);
-        m_failure = failure("tournament", "there is not enough memory to go on");
+        m_failure = failure("tournament", "there is not enough memory to continue");
         m_gate.stop();
         wake_all();
     }

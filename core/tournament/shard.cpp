@@ -18,7 +18,7 @@ Result<Shard> read_shard(std::string_view text) {
     const std::uint64_t index = part(text.substr(0, slash));
     const std::uint64_t count = slash == std::string_view::npos ? 0 : part(text.substr(slash + 1));
     if (count < 1 || count > kMost || index >= count)
-        return misuse("tournament", "\"{}\" is no shard; 3/8 is the fourth of eight, counted from 0, of at most {}",
+        return misuse("tournament", "\"{}\" is not a shard; 3/8 is the fourth of eight, counted from 0, of at most {}",
                       text, kMost);
     return Shard{static_cast<std::uint32_t>(index), static_cast<std::uint32_t>(count)};
 }

@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::newRow("no language") << "new-bot --game rps --language Java x.java"
                                      << "there is no bot of rps in Java to start from, only in JavaScript";
         QTest::newRow("no class") << "new-bot --game pazaak my-bot.java"
-                                  << "a file of Java is called as its class";
+                                  << "a Java file must have the name of its class";
     }
     void saysWhatIsWrong() {
         QFETCH(QString, line);

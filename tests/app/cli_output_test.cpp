@@ -134,7 +134,7 @@ private Q_SLOTS:
     void aDeviceIsNoFile() {
         const Outcome outcome = run_line("replay /dev/zero");
         QCOMPARE(outcome.code, 1);
-        QVERIFY2(outcome.err.contains("/dev/zero: is not an ordinary file"), outcome.err.constData());
+        QVERIFY2(outcome.err.contains("/dev/zero: is not a regular file"), outcome.err.constData());
     }
     void botsThatAreNotThereAreToldBefore_data() {
         QTest::addColumn<QString>("bot");
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTest::newRow("all together") << "compare-bots --game thegame planner simple-tom --matches 2"
                                       << "thegame: all play together";
         QTest::newRow("a word of Java") << "new-bot --game pazaak class.java"
-                                        << "class.java: a file of Java is called as its class";
+                                        << "class.java: a Java file must have the name of its class";
         QTest::newRow("one seat") << "match pazaak --seat bold"
                                   << "--seat: there is 1, pazaak has 2 seats";
     }

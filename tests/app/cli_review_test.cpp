@@ -167,7 +167,7 @@ private Q_SLOTS:
         QCOMPARE(review({file, "--json", "--seed", "9"}).json().object()["seed"].toString(), QStringLiteral("9"));
         const Outcome shallower = review({file, "--save", "--seed", "9", "--samples", "2"});
         QCOMPARE(shallower.code, 1);
-        QVERIFY(shallower.err.contains("keeps a deeper review, which stays"));
+        QVERIFY(shallower.err.contains("has a deeper review, which is kept"));
         QCOMPARE(bytes_of(file), kept);
         QCOMPARE(review({file, "--save", "--samples", "6"}).code, 0);
         QCOMPARE(hilltop::Json::parse(bytes_of(file).toStdString())["analysis"]["samples"], 6);
@@ -189,7 +189,7 @@ private Q_SLOTS:
         put(file, newer);
         const Outcome refused = review({file, "--save"});
         QCOMPARE(refused.code, 1);
-        QVERIFY(refused.err.contains("newer version of Hilltop, which stays"));
+        QVERIFY(refused.err.contains("newer version of Hilltop, which is kept"));
         QCOMPARE(bytes_of(file), newer);
     }
 
@@ -275,7 +275,7 @@ private Q_SLOTS:
         QVERIFY(QDir(m_folder->path()).mkdir("empty"));
         const Outcome empty = review({path("empty")});
         QCOMPARE(empty.code, 1);
-        QVERIFY(empty.err.contains("empty: the folder holds no .hmatch file"));
+        QVERIFY(empty.err.contains("empty: the folder contains no .hmatch file"));
     }
 
     void groupsOfGamesAndRules() {

@@ -145,9 +145,8 @@ private Q_SLOTS:
                                    << "--deal: 0007-3 holds a seed already";
         QTest::newRow("match too large") << match + "--match 281474976710656"
                                          << "--match: ";
-        QTest::newRow("rule out of range")
-            << match + "--rules house_copies=9"
-            << "--rules: rule house_copies is \"9\", it must be a whole number from 1 to 8";
+        QTest::newRow("rule out of range") << match + "--rules house_copies=9"
+                                           << "--rules: rule house_copies is \"9\", it must be an integer from 1 to 8";
         QTest::newRow("rule no word") << match + "--rules auto_stand=maybe"
                                       << "must be one of false, true";
         QTest::newRow("unknown rule") << match + "--rules decks=2"
@@ -199,7 +198,7 @@ private Q_SLOTS:
             QByteArray text = good;
             return text.replace(before, after);
         };
-        QTest::newRow("cut off") << good.left(200) << "line 1: it is cut off in the middle";
+        QTest::newRow("cut off") << good.left(200) << "line 1: it is cut off";
         QTest::newRow("second cut off") << good + '\n' + good.left(200) << "line 3: it is cut off";
         QTest::newRow("newer format") << with("\"format\":1", "\"format\":2") << "line 1: format: is 2";
         QTest::newRow("unknown game") << with("\"game\":\"pazaak\"", "\"game\":\"chess\"")
@@ -215,7 +214,7 @@ private Q_SLOTS:
         QTest::newRow("branch") << with("\"seats\":", "\"branches\":[{\"step\":-1,\"steps\":[]}],\"seats\":")
                                 << "line 1: branches[0].step: is -1";
         QTest::newRow("fault") << with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]")
-                               << "line 1: faults[0].word: \"bored\" is no fault";
+                               << "line 1: faults[0].word: \"bored\" is not a fault";
         QTest::newRow("empty") << QByteArray() << "is empty";
         QTest::newRow("something else") << QByteArray("Dear diary\n") << "neither a Hilltop record nor a log";
     }
@@ -266,7 +265,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::newRow("no JSON") << QByteArray("{\n \"game\"\n}") << 1 << "line 3: ";
         QTest::newRow("unknown field") << QByteArray(R"({"game":"pazaak","bot":[]})") << 2
-                                       << "bot: a plan has no such field";
+                                       << "bot: a plan does not have this field";
         QTest::newRow("unknown bot") << QByteArray(R"({"game":"pazaak","bots":["bold","bald"]})") << 2
                                      << "unknown bot \"bald\"";
         QTest::newRow("seed") << QByteArray(R"({"game":"pazaak","bots":["bold","bold"],"seed":"x"})") << 2 << "seed: ";
@@ -419,7 +418,7 @@ private Q_SLOTS:
         const Outcome told = run({"replay", path, "--json"});
         QCOMPARE(told.code, 0);
         QCOMPARE(told.err,
-                 "hilltop-cli: " + path.toUtf8() + ": line 1: rules.side_cards: is missing, 4 is taken, as is usual\n");
+                 "hilltop-cli: " + path.toUtf8() + ": line 1: rules.side_cards: is missing, 4 is used by default\n");
         QVERIFY(told.json().isObject());
     }
 

@@ -160,12 +160,12 @@ void CliTournamentTest::badUsage_data() {
     };
     const QString run = "run " + kSmall + ' ';
     row("stop word", run + "--stop soon", "--stop: \"soon\" is neither fixed, interval=WIDTH nor sprt");
-    row("stop number", run + "--stop interval=x", "--stop: \"x\" in \"interval=x\" is no number");
+    row("stop number", run + "--stop interval=x", "--stop: \"x\" in \"interval=x\" is not a number");
     row("sprt of three", run + "--stop sprt=0,10", "SPRT compares two entrants in a round-robin, there are 3");
     row("keep", run + "--out x --keep most", "--keep: \"most\" is neither all, faults, sample nor none");
     row("ranking word", run + "--format knockout --ranking elo", "--ranking: \"elo\" is neither given nor round-robin");
     row("ranking of a round-robin", run + "--ranking round-robin", "a ranking belongs to knockout and cup");
-    row("rounds", run + "--rounds 3", "rounds belong to swiss alone");
+    row("rounds", run + "--rounds 3", "rounds are only for swiss");
     row("no rounds", run + "--format swiss --rounds 0", "--rounds: \"0\" must be a whole number from 1");
     row("limit", run + "--limit seconds=1", "--limit: ");
     row("limit of nobody", run + "--limit Nestor:decision=1s", "--limit: Nestor does not take part");
@@ -275,7 +275,7 @@ void CliTournamentTest::aFileIsNeverReplaced() {
                   "is there already; go on with it by hilltop-cli tournament resume " + path);
     make_file(at("0"), Shard{0, 2});
     make_file(at("1"), Shard{1, 2});
-    compare_error(run({"tournament", "merge", path, at("0"), at("1")}), 1, "is there already");
+    compare_error(run({"tournament", "merge", path, at("0"), at("1")}), 1, "already exists");
     QVERIFY(before.startsWith("hilltop"));
     QVERIFY(dump_of(path) == before);
 }

@@ -39,7 +39,7 @@ struct Thing {
 /// Whether a match has ended with these words, in whatever way it can end.
 bool isResult(const QString& sentence) {
     static const QRegularExpression result(
-        "^.+ (won|lost)[,.]|^A draw, | share the win\\.|^Nobody won\\.|^Cards left: |^All 98 cards");
+        "^.+ (won|lost)[,.]|^A draw, | share the win\\.|^No one won\\.|^Cards left: |^All 98 cards");
     return result.match(sentence).hasMatch();
 }
 
@@ -337,17 +337,17 @@ void ReaderTest::wholeMatchFromAnnouncements() {
         QVERIFY2(QTest::qWaitFor(
                      [&] {
                          if ((now = heard()) != last && (said.isEmpty() || said.back() != now)) said << now;
-                         return !alive() || (now != last && (now.endsWith("goes on.") || now.startsWith("Your turn.") ||
-                                                             isResult(now)));
+                         return !alive() || (now != last && (now.endsWith("to continue.") ||
+                                                             now.startsWith("Your turn.") || isResult(now)));
                      },
                      kReaderPatienceMs),
                  qPrintable(said.join(" | ")));
         QVERIFY(alive());
         if (isResult(now)) break;
         last = now;
-        if (now.endsWith("goes on.")) {
+        if (now.endsWith("to continue.")) {
             ++hands;
-            QVERIFY2(choose("Any key or a click goes on"), qPrintable(now));
+            QVERIFY2(choose("Click or press any key to continue"), qPrintable(now));
             continue;
         }
         const auto question = asked.match(now);
@@ -405,7 +405,7 @@ void ReaderTest::wholeMatchByEar() {
         if (said.back() != now) said << now;
         if (!alive() || isResult(now)) return true;
         const bool asked = now.startsWith("Your turn.");
-        if (!asked && !now.endsWith("goes on.")) return false;
+        if (!asked && !now.endsWith("to continue.")) return false;
         const auto all = buttons(*table);
         const auto pressed = [&](const QString& pattern) {
             const QRegularExpression name(pattern);

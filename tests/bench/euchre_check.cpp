@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The figures of RULES for Euchre from many hands: euchre_check [hands]. euchre_check sharp [deals]: how hands end
-// among four `sharp`, as core/games/euchre/bots/sharp_match.cpp has it.
+// The check of docs/rules.md for Euchre from many hands: euchre_check [hands]. euchre_check sharp [deals]: how hands
+// end among four `sharp`, as core/games/euchre/bots/sharp_match.cpp has it.
 #include "../games/euchre/hand_counts.h"
 #include "games/euchre/bots/sharp_match.h"
 

@@ -19,7 +19,7 @@ QtObject {
     property int viewSeat: 1
     property var seats: [
         { "seat": 0, "name": "A bot with a long name", "initial": "A", "note": "moves first", "person": false, "turn": false },
-        { "seat": 1, "name": "You", "initial": "Y", "note": "to move", "person": true, "turn": true }
+        { "seat": 1, "name": "You", "initial": "Y", "note": "on turn", "person": true, "turn": true }
     ]
     property var view: ({})
     property bool over: false

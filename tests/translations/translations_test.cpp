@@ -70,6 +70,7 @@ class TranslationsTest : public QObject {
 private slots:
     void areThoseOfThePresentTexts();
     void contextsAreClasses();
+    void wordsArePlain();
     void areWhole_data();
     void areWhole();
 };
@@ -112,6 +113,40 @@ void TranslationsTest::contextsAreClasses() {
     QVERIFY(classes.contains(QStringLiteral("CoursePanel")) && !named.isEmpty());
     for (const QString& name : classes - named)
         QVERIFY2(!contexts.contains(name), qPrintable(name));
+}
+
+/// Texts, help and the manual have none of the words that glossary_en.md rules out.
+void TranslationsTest::wordsArePlain() {
+    QStringList avoided;
+    for (const QString& row : QString::fromUtf8(contents(kFolder + "/glossary_en.md")).split('\n')) {
+        const QStringList cells = row.split('|');
+        if (cells.size() != 5 || cells[3].contains("---") || cells[3].trimmed() == "Not") continue;
+        for (const QString& phrase : cells[3].split(';', Qt::SkipEmptyParts))
+            if (!phrase.trimmed().isEmpty()) avoided << QRegularExpression::escape(phrase.trimmed());
+    }
+    QVERIFY(avoided.size() > 30);
+    const QRegularExpression any("\\b(" + avoided.join('|') + ")\\b", QRegularExpression::CaseInsensitiveOption);
+    QStringList found;
+    const auto look = [&](const QString& where, const QString& text) {
+        if (const auto match = any.match(text); match.hasMatch())
+            found << where + ": \"" + match.captured() + "\" in " + text.simplified().left(120);
+    };
+    const auto messages = messagesOf(contents(kFolder + "/hilltop_de.ts"));
+    QVERIFY(messages.size() > 3000);
+    for (const Message& message : messages)
+        look(message.context, message.source);
+    const QDir manual(HILLTOP_SOURCE_DIR "/resources/manual");
+    for (const QString& page : manual.entryList({"*.md"})) {
+        if (page.contains('_') && QFile::exists(manual.filePath(page.section('_', 0, 0) + ".md"))) continue;
+        for (const QString& line : QString::fromUtf8(contents(manual.filePath(page))).split('\n'))
+            look(page, line);
+    }
+    static const QRegularExpression literal("\"(?:[^\"\\\\\n]|\\\\.)*\"");
+    const QDir help(HILLTOP_SOURCE_DIR "/app/cli");
+    for (const QString& source : help.entryList({"*.cpp"}))
+        for (auto it = literal.globalMatch(QString::fromUtf8(contents(help.filePath(source)))); it.hasNext();)
+            look(source, it.next().captured());
+    QVERIFY2(found.isEmpty(), qPrintable(QString::number(found.size()) + ":\n" + found.join('\n')));
 }
 
 void TranslationsTest::areWhole_data() {

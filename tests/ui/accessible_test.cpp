@@ -262,7 +262,7 @@ void AccessibleTest::replay() {
     QVERIFY(layOut(page));
     check(&page, {"Moves", "Play", "All cards"});
     QVERIFY(page.open({playedRecord(), playedRecord()}, "two.hmatch", 0));
-    check(&page, {"Matches of the file"});
+    check(&page, {"Matches in the file"});
 }
 
 void AccessibleTest::tournament() {
@@ -324,7 +324,7 @@ void AccessibleTest::reviews() {
     QTRY_VERIFY(queue.running() < 0 && !page.reading() && page.found() && page.found()->reviewed == 1);
     for (const auto part : {ReviewsPage::Standings, ReviewsPage::Worst, ReviewsPage::Style, ReviewsPage::Problems}) {
         page.showPart(part);
-        check(&page, {"Analyses", "Worst decisions"});
+        check(&page, {"Analyses", "Costliest decisions"});
     }
     page.showPart(ReviewsPage::Standings);
     check(&page, {"Standings"});
@@ -334,7 +334,7 @@ void AccessibleTest::quiz() {
     const QTemporaryDir folder;
     QuizPage page(*m_settings, *m_theme, folder.filePath("quiz.jsonl"), folder.path());
     show(page);
-    check(&page, {"Fresh: easy", "Next question"}); // a list is called by what is chosen
+    check(&page, {"New: easy", "Next question"}); // a list is called by what is chosen
     QTRY_VERIFY(!page.working());
     page.game()->setCurrentIndex(page.game()->findData(QString::fromUtf8(firstGame().info().id)));
     page.setSource(QuizPage::Easy);
@@ -344,7 +344,7 @@ void AccessibleTest::quiz() {
     check(&page, {"Next question"});
     page.scene().answer(QString::fromStdString(page.puzzle()->decision.options.front().word.value_or("")));
     QTRY_VERIFY(page.verdict() != nullptr);
-    check(&page, {"Answers and their worth"});
+    check(&page, {"Answers and their values"});
 }
 
 void AccessibleTest::analysis() {
@@ -356,7 +356,7 @@ void AccessibleTest::analysis() {
     QTRY_VERIFY(page.review() != nullptr);
     page.goTo(page.positions() / 2);
     QVERIFY(layOut(page));
-    check(&page, {"Answers at this moment", "Roll out from here", "Timeline"});
+    check(&page, {"Answers at this moment", "Simulate from here", "Timeline"});
 }
 
 HILLTOP_TEST(AccessibleTest)

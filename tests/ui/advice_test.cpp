@@ -179,7 +179,7 @@ void AdviceTest::numbersEnd_data() {
     QTest::addColumn<int>("how");
     QTest::newRow("answered") << 0;
     QTest::newRow("another page") << 1;
-    QTest::newRow("looks back") << 2;
+    QTest::newRow("look back") << 2;
     QTest::newRow("undone") << 3;
     QTest::newRow("another match") << 4;
     QTest::newRow("closed") << 5;
@@ -474,7 +474,7 @@ void AdviceTest::questionCoversNoCards() {
     QVERIFY2(!numbers.geometry().intersects(there),
              qPrintable(QDebug::toString(there) + QDebug::toString(numbers.geometry())));
     TutorSheet sheet(desk.page->scene().tableKeys(), desk.page->view());
-    TutorSheet::Question question{"an answer", lossOf(0.06, 0.01), {}, 0.05, 5000};
+    TutorSheet::Question question{"one answer", lossOf(0.06, 0.01), {}, 0.05, 5000};
     sheet.ask(question, desk.game.info(), hand, desk.page->view()->rect());
     QVERIFY(desk.page->view()->rect().contains(sheet.geometry()));
     QVERIFY2(!sheet.geometry().intersects(hand),

@@ -398,7 +398,7 @@ private Q_SLOTS:
             for (int row = 0; row < options.rowCount(); ++row) {
                 const bool known = decision.options[static_cast<std::size_t>(row)].worth.how == How::Exact;
                 ++(known ? exact : sampled);
-                QCOMPARE(options.index(row, OptionModel::How).data().toString(), known ? "exact" : "sampled");
+                QCOMPARE(options.index(row, OptionModel::How).data().toString(), known ? "exact" : "simulated");
                 const QString value = options.index(row, OptionModel::Value).data().toString();
                 QCOMPARE(value.contains("±"), !known);
                 // To the shown digit the loss is what lies between the best and this one, so both have one order.
@@ -447,7 +447,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->review());
         for (const int seat : {0, 1, 0}) {
             m_page->setView(seat);
-            QCOMPARE(says(*m_page->analysisPanel(), "own play is 0.00 because every answer is also the judge’s choice"),
+            QCOMPARE(says(*m_page->analysisPanel(), "skill is 0.00 because every answer is also the judge’s choice"),
                      explained[static_cast<std::size_t>(seat)]);
         }
         QVERIFY(layOut(*m_page));
@@ -474,9 +474,8 @@ private Q_SLOTS:
                     return label->mapTo(m_page->analysisPanel(), QPoint()).y();
             return -1;
         };
-        QTRY_VERIFY(topOf("Nobody decides at this moment.") >= 0);
-        QTRY_VERIFY2(topOf("Nobody decides at this moment.") < 120,
-                     qPrintable(QString::number(topOf("Nobody decides at this moment."))));
+        QTRY_VERIFY(topOf("No one decides here.") >= 0);
+        QTRY_VERIFY2(topOf("No one decides here.") < 120, qPrintable(QString::number(topOf("No one decides here."))));
     }
 
     /// Whose chance it is, too.
@@ -500,7 +499,7 @@ private Q_SLOTS:
         QVERIFY(cancel != nullptr && cancel->isVisible());
         QTest::mouseClick(cancel, Qt::LeftButton);
         QVERIFY(button(*m_page->analysisPanel(), "Analyse")->isVisible());
-        QVERIFY(says(*m_page->analysisPanel(), "called off"));
+        QVERIFY(says(*m_page->analysisPanel(), "cancelled"));
         QVERIFY(!m_page->review());
     }
 
@@ -578,8 +577,8 @@ private Q_SLOTS:
             box->accept();
         });
         QTest::mouseClick(m_page->analysisPanel()->findChild<QToolButton*>("whatIsThis"), Qt::LeftButton);
-        for (const char* word : {"version", "Value:", "Exact:", "Sampled:", "Heuristic:", "Luck:", "Skill:",
-                                 "Luck apart:", "Loss:", "Unforced:", "?!", "Accuracy:"})
+        for (const char* word : {"version", "Value:", "Exact:", "Simulated:", "Heuristic:", "Luck:", "Skill:",
+                                 "Luck-adjusted:", "Loss:", "Unforced:", "?!", "Accuracy:"})
             QVERIFY2(told.contains(word), word);
     }
 

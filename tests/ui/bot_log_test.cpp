@@ -93,15 +93,15 @@ void BotLogTest::itTellsWhatItWroteAndOpensTheReplay() {
         QCOMPARE(rows->item(row, 3)->text(), QStringLiteral("Stand"));
         QCOMPARE(rows->item(row, 5)->text(), QStringLiteral("second thoughts"));
     }
-    QCOMPARE(matches, QSet<QString>({QStringLiteral("3"), QStringLiteral("4")}));
+    QCOMPARE(matches, QSet<QString>({QStringLiteral("4"), QStringLiteral("5")}));
     // All that was written at the chosen decision.
     rows->setFocus();
     QTest::keyClick(rows, Qt::Key_Down);
     QCOMPARE(log->output()->toPlainText(), QStringLiteral("first\nsecond thoughts\n"));
     QTest::mouseClick(log->copyButton(), Qt::LeftButton);
-    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("match 3, decision ")));
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QStringLiteral("match 4, decision ")));
     QCOMPARE(QGuiApplication::clipboard()->text().count(QStringLiteral("second thoughts")), rows->rowCount());
-    const int decision = rows->item(1, 1)->text().toInt();
+    const int decision = rows->item(1, 1)->text().toInt() - 1; // shown from 1
     QTest::keyClick(rows, Qt::Key_Return);
     ReplayPage& replay = shell.window.replay();
     QTRY_COMPARE(shell.page(), &replay);
@@ -138,7 +138,7 @@ void BotLogTest::matchesAtTablesAreThereToo() {
     log->where()->setFocus();
     QTest::keyClick(log->where(), Qt::Key_Down);
     QTRY_VERIFY(!log->reading() && log->rows()->rowCount() > 0);
-    QCOMPARE(log->rows()->item(0, 0)->text(), QStringLiteral("7"));
+    QCOMPARE(log->rows()->item(0, 0)->text(), QStringLiteral("8"));
     QTest::keyClick(log->where(), Qt::Key_Down); // no tournament has been played
     QTRY_VERIFY(!log->reading() && log->rows()->rowCount() == 0);
     QVERIFY(!log->openButton()->isEnabled());

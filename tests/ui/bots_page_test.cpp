@@ -213,7 +213,7 @@ void BotsPageTest::aDroppedFileIsAddedAndChecked() {
     QTRY_COMPARE(m_page->name(), QString::fromStdString(bot.name));
     QVERIFY(m_page->report()->isVisible());
     QCOMPARE(BotListModel::markOf(*m_own, bot), BotMark::Good);
-    QVERIFY(m_page->statusText().contains(QStringLiteral("may play")));
+    QVERIFY(m_page->statusText().contains(QStringLiteral("can play")));
     // The same file once more is the same bot, checked again.
     added(QStringLiteral("käfer bot.py"));
     QCOMPARE(m_own->bots().size(), 1U);
@@ -289,11 +289,11 @@ void BotsPageTest::aCheckSaysWhatItDoes_data() {
     const auto row = [](const char* name, std::optional<CheckProgress> progress, const char* words, int part) {
         QTest::newRow(name) << progress << QString::fromLatin1(words) << part;
     };
-    row("starts", {}, "Check: starts", -1);
-    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: plays match 17 of 200", 50);
-    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: plays match 3 of 80 again", 610);
-    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: tries its memory, match 2 of 8", 800);
-    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: compares its style, match 9 of 200", 910);
+    row("starts", {}, "Check: starting", -1);
+    row("plays", CheckProgress{Stage::Plays, 17, 200, 0.05}, "Check: playing match 17 of 200", 50);
+    row("again", CheckProgress{Stage::Again, 3, 80, 0.61}, "Check: playing match 3 of 80 again", 610);
+    row("memory", CheckProgress{Stage::Memory, 2, 8, 0.8}, "Check: testing its memory, match 2 of 8", 800);
+    row("style", CheckProgress{Stage::Field, 9, 200, 0.91}, "Check: comparing its style, match 9 of 200", 910);
 }
 
 void BotsPageTest::aCheckSaysWhatItDoes() {
@@ -354,7 +354,7 @@ void BotsPageTest::theReportTellsWhatWasFound_data() {
     BotReport cut = goodReport();
     cut.ordered = 240;
     QTest::newRow("cut short") << cut << BotMark::Good
-                               << "2,914 decisions in 200 matches; the time was over before 240 matches";
+                               << "2,914 decisions in 200 matches, out of time before 240 matches";
     BotReport often = faultyReport();
     often.allowed = 2502;
     often.fault_counts = {{Fault::TimeOut, 412}};
@@ -383,14 +383,13 @@ void BotsPageTest::theReportTellsWhatWasFound() {
     QVERIFY2(lines.contains(line), qPrintable(lines));
     if (mark == BotMark::Fails) {
         const QString why = report.problem.empty()
-                                ? QStringLiteral("it gave no allowed answer in 2914 decisions (not understood)")
+                                ? QStringLiteral("no allowed answer in 2914 decisions (not understood)")
                                 : QStringLiteral("line 3: no such thing");
         bool told = false;
         for (const auto* label : m_page->report()->findChildren<QLabel*>())
             told = told || (label->isVisible() && label->text().contains(why));
         QVERIFY(told);
-        QVERIFY2(m_page->statusText().endsWith(QStringLiteral("cannot play: ") + why),
-                 qPrintable(m_page->statusText()));
+        QVERIFY2(m_page->statusText().endsWith(QStringLiteral("can’t play: ") + why), qPrintable(m_page->statusText()));
         const QString state = m_own->stateOf(bot);
         QCOMPARE(state.contains(QStringLiteral("does not start")), !report.problem.empty());
     }
@@ -420,7 +419,7 @@ void BotsPageTest::theReportTellsOfItsCareer() {
             if (!label->isHidden()) all << label->text();
         return all.join(QLatin1Char('|'));
     };
-    QTRY_VERIFY2(words().contains(QStringLiteral("none yet")), qPrintable(words()));
+    QTRY_VERIFY2(words().contains(QStringLiteral("none besides")), qPrintable(words()));
     const BotCareer career{.tournaments = 4,
                            .best_place = 2,
                            .best_field = 7,
@@ -434,7 +433,7 @@ void BotsPageTest::theReportTellsOfItsCareer() {
     view.showCareer(&career);
     for (const char* part : {"4, best place 2 of 7", "1,538 ± 7", "5 in 61,200 matches", "1 match", "2023"})
         QTRY_VERIFY2(words().contains(QString::fromUtf8(part)), qPrintable(words()));
-    QTRY_VERIFY(!words().contains(QStringLiteral("none yet")));
+    QTRY_VERIFY(!words().contains(QStringLiteral("none besides")));
 }
 
 void BotsPageTest::careersAreReadFromFiles() {

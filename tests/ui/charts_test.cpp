@@ -270,7 +270,7 @@ private slots:
         QTest::keyClick(&chart, Qt::Key_Down);
         const QString value = chart.valueText(chart.highlighted(), 1234567);
         QVERIFY2(value.endsWith("bei 1.234.567"), qPrintable(value));
-        QVERIFY2(chart.accessibleDescription().startsWith("8 Kurven bis 1.234.567 von 2.000.000."),
+        QVERIFY2(chart.accessibleDescription().startsWith("8 Kurven, bis 1.234.567 von 2.000.000."),
                  qPrintable(chart.accessibleDescription()));
         keepPicture(chart, "lines-german");
     }

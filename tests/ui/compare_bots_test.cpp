@@ -95,7 +95,7 @@ void CompareBotsTest::differencesAreJudgedAndOpened() {
     rows->setFocus();
     QTest::keyClick(rows, Qt::Key_Down);
     const QString first = rows->item(1, 3)->text(), second = rows->item(1, 4)->text();
-    const int decision = rows->item(1, 1)->text().toInt();
+    const int decision = rows->item(1, 1)->text().toInt() - 1; // shown from 1
     QTest::keyClick(rows, Qt::Key_Return);
     ReplayPage& replay = shell.window.replay();
     QTRY_COMPARE(shell.page(), &replay);

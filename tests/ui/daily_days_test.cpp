@@ -99,7 +99,8 @@ void DailyDaysTest::aTryIsOpened() {
     days.show();
     QSignalSpy opened(days.dialog.get(), &DailyDialog::openRequested);
     days.choose(1, "Pazaak");
-    QVERIFY2(days.dialog->note().endsWith("It does not count: that day was over."), qPrintable(days.dialog->note()));
+    QVERIFY2(days.dialog->note().endsWith("Doesn’t count, because that day was over."),
+             qPrintable(days.dialog->note()));
     QTest::keyClick(days.dialog->table(), Qt::Key_Down);
     QVERIFY2(!days.dialog->note().contains("not count"), qPrintable(days.dialog->note()));
     QTest::keyClick(days.dialog->table(), Qt::Key_Return);
@@ -113,7 +114,7 @@ void DailyDaysTest::aDayThatWasMissedIsPlayed() {
     days.show();
     QSignalSpy played(days.dialog.get(), &DailyDialog::playRequested);
     days.choose(2, "Euchre");
-    QCOMPARE(days.dialog->note(), QString("Not played. It can still be played, but no longer counts."));
+    QCOMPARE(days.dialog->note(), QString("Not played. You can still play it, but it no longer counts."));
     QCOMPARE(days.dialog->openButton()->text(), QString("Play"));
     QTest::mouseClick(days.dialog->openButton(), Qt::LeftButton);
     QCOMPARE(played.size(), 1);

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QVERIFY2(firstError(decision()) < before / 3,
                  qPrintable(QStringLiteral("%1 from %2").arg(firstError(decision())).arg(before)));
         QVERIFY(!button->isEnabled());
-        QVERIFY(button->toolTip().contains("as far as it goes"));
+        QVERIFY(button->toolTip().contains("as deeply as possible"));
         // The table says how many, and what adds up still does: the record is read back.
         const auto kept = kept_review(*Replay::make(m_page->document()->record(), Replay::Asking::Later));
         QVERIFY(kept && *kept);
@@ -146,7 +146,7 @@ private Q_SLOTS:
             QTRY_VERIFY(m_page->review()); // what is kept with it
         }
         QVERIFY(!bar->isVisible());
-        QCOMPARE(button->text(), "Roll out from here");
+        QCOMPARE(button->text(), "Simulate from here");
         const auto left = m_page->review();
         QVERIFY(waitForJobs(std::chrono::minutes(2)));
         QApplication::processEvents();
@@ -162,7 +162,7 @@ private Q_SLOTS:
         auto* button = m_page->analysisPanel()->findChild<QToolButton*>("rollOut");
         press(Qt::Key_End);
         QVERIFY(button->isVisible() && !button->isEnabled());
-        QVERIFY(button->toolTip().contains("Nobody decides"));
+        QVERIFY(button->toolTip().contains("No one decides"));
     }
 
     /// The worlds are told by themselves; W lays one on the table, in which the seat holds what it held.
@@ -177,11 +177,11 @@ private Q_SLOTS:
             m_page->goTo(i);
             const ReviewedDecision* here = m_page->analysisPanel()->decision();
             if (here == nullptr || here->forced()) continue;
-            QTRY_VERIFY_WITH_TIMEOUT(!depth->whyText().contains("Looking"), 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(!depth->whyText().contains("Simulating"), 60000);
             found = button->isEnabled();
         }
         QVERIFY(found);
-        QVERIFY2(depth->whyText().contains("200 worlds"), qPrintable(depth->whyText()));
+        QVERIFY2(depth->whyText().contains("200 possible hands"), qPrintable(depth->whyText()));
         const int seat = decision().seat.index(), position = m_page->position();
         m_page->setView(seat);
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 60000);
@@ -191,7 +191,7 @@ private Q_SLOTS:
                 press(Qt::Key_W);
             else
                 QTest::mouseClick(button, Qt::LeftButton);
-            QVERIFY(m_page->scene().imagined().contains("Imagined"));
+            QVERIFY(m_page->scene().imagined().contains("Possible hands"));
             QVERIFY(button->isChecked());
             QVERIFY(seenBy(m_page->scene()) != before); // all cards are open
             press(Qt::Key_Escape);
@@ -221,7 +221,7 @@ private Q_SLOTS:
         why.known = true;
         auto* depth = m_page->analysisPanel()->depth();
         depth->setWhy(why, "a", "b");
-        QVERIFY(depth->whyText().contains("Nothing was hidden"));
+        QVERIFY(depth->whyText().contains("No hidden information"));
     }
 
     void marksStandBesideMoves_data() {

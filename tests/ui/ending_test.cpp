@@ -247,7 +247,7 @@ void EndingTest::handsWaitAndTricksFlow() {
         if (desk.page->scene().waits()) {
             waited = true;
             QVERIFY(!flowsOn(desk.table()));
-            QVERIFY(desk.page->statusText().contains("Any key or a click"));
+            QVERIFY(desk.page->statusText().contains("press any key"));
             const auto positions = desk.page->session()->history().size();
             desk.key(Qt::Key_Space);
             QVERIFY(desk.page->session()->history().size() > positions);

@@ -281,7 +281,7 @@ void GamesTest::notesCoverNothing() {
         return found;
     };
     QVERIFY(layOut(*desk.page));
-    QTRY_COMPARE(covered("Any key or a click goes on"), QStringList());
+    QTRY_COMPARE(covered("Click or press any key to continue"), QStringList());
     desk.key(Qt::Key_Left);
     QVERIFY(!scene.lookBack().isEmpty());
     QVERIFY(layOut(*desk.page));

@@ -141,9 +141,9 @@ private slots:
         m_shell->window.replay().goToDecision(3);
         const int position = m_shell->window.replay().position();
         m_shell->key(Qt::Key_1, Qt::ControlModifier);
-        QTRY_VERIFY(words("Pazaak, decision 3") != nullptr);
+        QTRY_VERIFY(words("Pazaak, decision 4") != nullptr);
         restart();
-        QTRY_VERIFY(words("Pazaak, decision 3") != nullptr);
+        QTRY_VERIFY(words("Pazaak, decision 4") != nullptr);
         QTest::mouseClick(continueButton("Replay"), Qt::LeftButton);
         QTRY_COMPARE(m_shell->page(), &m_shell->window.replay());
         QCOMPARE(m_shell->window.replay().position(), position);
@@ -152,9 +152,9 @@ private slots:
         const auto matches = Library(m_folder->filePath("matches").toStdString()).recent(9);
         QVERIFY(Library(m_folder->filePath("matches").toStdString()).remove(matches[0]));
         restart();
-        QTRY_VERIFY(words("Pazaak, decision 3") != nullptr);
+        QTRY_VERIFY(words("Pazaak, decision 4") != nullptr);
         QTest::mouseClick(continueButton("Replay"), Qt::LeftButton);
-        QTRY_VERIFY(words("Pazaak, decision 3") == nullptr);
+        QTRY_VERIFY(words("Pazaak, decision 4") == nullptr);
         QCOMPARE(m_shell->page(), &m_shell->window.home());
     }
 

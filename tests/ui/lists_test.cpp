@@ -130,8 +130,8 @@ private slots:
         QCOMPARE(changes.size(), 1);
         QCOMPARE(first.data().toString(), QString("1,234"));
         QCOMPARE(model.index(0, FaultListModel::Kind).data().toString(), QString("time-out"));
-        QCOMPARE(model.index(0, FaultListModel::Last).data().toString(), QString("match 21,406, decision 8"));
-        QCOMPARE(model.index(2, FaultListModel::Last).data().toString(), QString("match 17,929, start"));
+        QCOMPARE(model.index(0, FaultListModel::Last).data().toString(), QString("match 21,407, decision 9"));
+        QCOMPARE(model.index(2, FaultListModel::Last).data().toString(), QString("match 17,930, start"));
         QCOMPARE(model.faults(), 1236);
         model.assign(rows.mid(0, 2));
         QCOMPARE(model.rowCount(), 2);
@@ -300,7 +300,7 @@ private slots:
         FaultTable faultTable(faults);
         faults.assign(someFaults());
         faultTable.setCost("stand");
-        QCOMPARE(faultTable.title(), QString("5 Fehler, jeder zählt als Stehen"));
+        QCOMPARE(faultTable.title(), QString("5 Verstöße, jeder zählt als Halten"));
         faultTable.resize(552, 222);
         keepPicture(faultTable, "faults-german");
     }

@@ -297,7 +297,7 @@ void ManualTest::germanPages() {
     clickLink(shown, "gewertete Partie");
     QCOMPARE(shown.current(), QString("playing"));
     QVERIFY(isAt(shown, "Gewertete Partien"));
-    QTest::keyClicks(shown.findChild<QLineEdit*>(), "Genauigkeit Tadel");
+    QTest::keyClicks(shown.findChild<QLineEdit*>(), "Genauigkeit Backgammon");
     QCOMPARE(shown.current(), QString("analysis"));
 }
 

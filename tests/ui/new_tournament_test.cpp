@@ -130,11 +130,11 @@ void NewTournamentTest::refuses_data() {
     };
     row("fine", "seed", "42", "");
     row("largest seed", "seed", "18446744073709551615", "");
-    row("seed of letters", "seed", "tomorrow", "whole number");
-    row("no seed", "seed", "", "whole number");
-    row("negative seed", "seed", "-1", "whole number");
-    row("broken seed", "seed", "1.5", "whole number");
-    row("seed beyond 64 bits", "seed", "18446744073709551616", "whole number");
+    row("seed of letters", "seed", "tomorrow", "an integer");
+    row("no seed", "seed", "", "an integer");
+    row("negative seed", "seed", "-1", "an integer");
+    row("broken seed", "seed", "1.5", "an integer");
+    row("seed beyond 64 bits", "seed", "18446744073709551616", "an integer");
     row("rules that do not fit", "side_cards", "10", "rules");
     row("a rule out of range", "house_copies", "99", "rules");
     row("one bot", "bots", "bold", "two bots");
@@ -196,9 +196,9 @@ void NewTournamentTest::refusesWhatDoesNotFit_data() {
     row("SPRT of a gauntlet", "pazaak", 2, Format::Gauntlet, "stop_sprt", "round-robin");
     row("SPRT at one table", "zipdeck", 2, Format::OneTable, "stop_sprt", "round-robin");
     row("interval of a gauntlet", "pazaak", 4, Format::Gauntlet, "stop_interval", "");
-    row("interval of a knockout", "pazaak", 4, Format::Knockout, "stop_interval", "to their end");
-    row("interval of a cup", "pazaak", 4, Format::Cup, "stop_interval", "to their end");
-    row("interval of a Swiss", "pazaak", 4, Format::Swiss, "stop_interval", "to their end");
+    row("interval of a knockout", "pazaak", 4, Format::Knockout, "stop_interval", "always finished");
+    row("interval of a cup", "pazaak", 4, Format::Cup, "stop_interval", "always finished");
+    row("interval of a Swiss", "pazaak", 4, Format::Swiss, "stop_interval", "always finished");
 }
 
 void NewTournamentTest::refusesWhatDoesNotFit() {

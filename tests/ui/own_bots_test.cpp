@@ -117,7 +117,7 @@ void OwnBotsWindowTest::theNewMatchSheetOffersThem() {
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QLabel* label) { return label->isVisible() && label->text().contains(words); });
     };
-    const QString unmeasured = QStringLiteral("It leaves your rating as it is");
+    const QString unmeasured = QStringLiteral("Your rating doesn’t change");
     QVERIFY(!says(unmeasured));
     const auto buttons = dialog.findChildren<QAbstractButton*>();
     const auto rated = std::find_if(buttons.begin(), buttons.end(),
@@ -125,7 +125,7 @@ void OwnBotsWindowTest::theNewMatchSheetOffersThem() {
     QVERIFY(rated != buttons.end());
     QTest::mouseClick(*rated, Qt::LeftButton);
     QVERIFY(says(unmeasured));
-    QVERIFY(says(QStringLiteral("It counts in your results")));
+    QVERIFY(says(QStringLiteral("The match counts even if")));
     // One that comes while the sheet is open is there, and the choice stays.
     m_list->put(own(QStringLiteral("Adam"), QStringLiteral("talks")));
     QCOMPARE(opponents.item(1)->text(), QStringLiteral("Adam"));
@@ -173,7 +173,7 @@ void OwnBotsWindowTest::aTournamentTakesThemMoreThanOnce() {
     QCOMPARE(dialog.plan().bots, std::vector<std::string>(3, nestor.spec));
     QCOMPARE(list.item(1)->text(), QStringLiteral("Nestor 2"));
     QCOMPARE(dialog.obstacle(), QString());
-    QVERIFY(field<QLabel>(dialog, "cost").text().contains(QStringLiteral("as long as its bots take")));
+    QVERIFY(field<QLabel>(dialog, "cost").text().contains(QStringLiteral("depends on your bots")));
     const std::vector<std::string> wanted = dialog.plan().bots;
     QTest::mouseClick(&field<QPushButton>(dialog, "start"), Qt::LeftButton);
     QCOMPARE(dialog.result(), static_cast<int>(QDialog::Accepted));
@@ -475,8 +475,9 @@ void OwnBotsWindowTest::aSlowSeriesHoldsNobodyUp() {
     QTRY_VERIFY(played() > 0);
     QCOMPARE(window.job().progress().done, 0);
     const auto labels = window.page.findChildren<QLabel*>();
-    QVERIFY(std::any_of(labels.begin(), labels.end(),
-                        [](QLabel* label) { return label->text().contains(QStringLiteral("provisional")); }));
+    QVERIFY(std::any_of(labels.begin(), labels.end(), [](QLabel* label) {
+        return label->text().contains(QStringLiteral("waiting for an earlier match"));
+    }));
     // Whose program that is.
     bool named = false;
     for (int row = 0; row < standings->rowCount(); ++row)

@@ -177,7 +177,7 @@ void PairsTest::nothingIsOpenBetween() {
     for (const QToolButton* tool : tools)
         QVERIFY(!tool->isVisible() || !tool->text().contains(deal));
     QVERIFY(play().result()->review()->moments().empty() && !play().result()->review()->waiting());
-    QVERIFY(!labelWith(*play().result(), "Told once the second match is over").isEmpty());
+    QVERIFY(!labelWith(*play().result(), "Shown when the second match is over").isEmpty());
     shell.window.main().findChild<QAction*>("match.seal")->trigger();
     QTRY_VERIFY(shell.complaint() != nullptr);
     QVERIFY(shell.complaint()->text().contains(QString::fromStdString(first.seal->sha256)));
@@ -191,7 +191,7 @@ void PairsTest::nothingIsOpenBetween() {
     QTableWidget* recent = shell.recent();
     QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
     QVERIFY(shell.page() != &shell.window.replay());
-    QVERIFY(!labelWith(shell.window.main(), "A rated match goes on with these cards.").isEmpty());
+    QVERIFY(!labelWith(shell.window.main(), "A rated match is being played with these cards.").isEmpty());
     // From the start page one comes back to the sheet.
     QTRY_VERIFY(!labelWith(shell.window.home(), "Pazaak, second of two rated matches").isEmpty());
     QTest::mouseClick(shell.button("Continue"), Qt::LeftButton);
@@ -230,7 +230,7 @@ void PairsTest::theSecondWaitsOverANewStart() {
     QTRY_VERIFY(!labelWith(shell.window.home(), "Pazaak, second of two rated matches").isEmpty());
     QVERIFY(shell.drop({copy}));
     QTRY_VERIFY(shell.complaint() != nullptr);
-    QVERIFY(shell.complaint()->informativeText().contains("A rated match goes on with these cards."));
+    QVERIFY(shell.complaint()->informativeText().contains("A rated match is being played with these cards."));
     closeBox();
     QTRY_VERIFY(shell.button("Continue") != nullptr);
     QTest::mouseClick(shell.button("Continue"), Qt::LeftButton);
@@ -246,11 +246,11 @@ void PairsTest::leavingIsAskedAbout_data() {
     QTest::newRow("the first") << "first"
                                << "so does the second one";
     QTest::newRow("between") << "between"
-                             << "the first as it ended";
+                             << "the first keeps its result";
     QTest::newRow("between, after a new start") << "restart"
-                                                << "the first as it ended";
+                                                << "the first keeps its result";
     QTest::newRow("the second") << "second"
-                                << "the first as it ended";
+                                << "the first keeps its result";
 }
 
 void PairsTest::leavingIsAskedAbout() {
@@ -268,7 +268,7 @@ void PairsTest::leavingIsAskedAbout() {
         }
     }
     if (when == "restart") restart();
-    for (const char* answer : {"Play it on", "Leave and lose it"}) {
+    for (const char* answer : {"Keep playing", "Leave and lose"}) {
         bool asked = false;
         withDialog<QMessageBox>(asked, [&](QMessageBox& box) {
             QVERIFY2(box.informativeText().contains(said), qPrintable(box.informativeText()));

@@ -271,7 +271,7 @@ void PicturesTest::pages() {
         QTRY_VERIFY([&] { // the worlds that could be have been looked at
             const auto buttons = main.findChildren<QAbstractButton*>();
             return std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {
-                return button->text() == "Show such a world" && button->isEnabled() && button->isVisible();
+                return button->text() == "Show an example" && button->isEnabled() && button->isVisible();
             });
         }());
     } else if (page == "tournament") {

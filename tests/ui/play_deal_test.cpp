@@ -62,7 +62,7 @@ void PlayDealTest::fromReplayAndBack() {
     ResultSheet* sheet = m_shell->window.play().result();
     QTRY_VERIFY_WITH_TIMEOUT(sheet->isVisible() && sheet->ready(), kPatienceMs);
     QPushButton* others = sheet->button(ResultSheet::Rematch);
-    QCOMPARE(others->text(), QString("What others made of it…"));
+    QCOMPARE(others->text(), QString("Compare with others…"));
 
     bool compared = false;
     QString name;
@@ -91,8 +91,7 @@ void PlayDealTest::fromReplayAndBack() {
     const auto step = parting_of(mine, bots);
     QVERIFY(step);
     QCOMPARE(replay.replay()->table(replay.position()).steps(), *step);
-    QVERIFY2(replay.head()->line().startsWith("The same cards, until the paths part at decision "),
-             qPrintable(replay.head()->line()));
+    QVERIFY2(replay.head()->line().startsWith("The same cards until decision "), qPrintable(replay.head()->line()));
     QVERIFY(replay.head()->line().contains(name));
     QCOMPARE(replay.document()->branches(), 1);
     m_shell->key(Qt::Key_Down); // the other match, at the same moment
@@ -110,7 +109,7 @@ void PlayDealTest::nobodyElseYet() {
     whenShown<CardsResultsDialog>(seen, [](CardsResultsDialog& dialog) {
         QTRY_VERIFY_WITH_TIMEOUT(!dialog.reading(), kPatienceMs);
         QCOMPARE(dialog.model().rowCount(), 1);
-        QCOMPARE(dialog.note(), QString("Nobody else has a result on these cards yet."));
+        QCOMPARE(dialog.note(), QString("No one else has a result on these cards yet."));
         QVERIFY(!dialog.compareButton()->isEnabled());
     });
     m_shell->key(Qt::Key_D, Qt::ShiftModifier);

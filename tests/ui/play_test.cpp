@@ -157,9 +157,9 @@ void PlayTest::botGoesOnAndPersonComesBack() {
     desk.settings.setAnimationSpeed(AnimationSpeed::Normal); // bots take their time, so that there is something left
     desk.start(1);
     desk.waitForMe();
-    desk.action("Let a bot go on")->trigger();
+    desk.action("Let a bot take over")->trigger();
     QVERIFY(desk.page->session()->persons().empty());
-    desk.action("Play on yourself")->trigger();
+    desk.action("Take over yourself")->trigger();
     QCOMPARE(desk.page->session()->persons().size(), 1);
     QVERIFY(!desk.page->record().rated);
     desk.waitForMe();
@@ -180,7 +180,7 @@ void PlayTest::swapsSeats() {
 void PlayTest::resultsOfOnesMatches() {
     PazaakDesk desk;
     QSignalSpy asked(desk.page.get(), &PlayPage::statisticsRequested);
-    desk.action("Your results...")->trigger();
+    desk.action("Your results…")->trigger();
     QCOMPARE(asked.count(), 1);
     StatisticsDialog empty(std::vector<Record>{});
     QCOMPARE(empty.findChild<QTableWidget*>()->rowCount(), 0);
@@ -226,7 +226,7 @@ void PlayTest::resultsOfOnesMatches() {
     const QTableWidgetItem* accuracy = better.findChild<QTableWidget*>()->item(0, 7);
     QCOMPARE(accuracy->text(), // of the latest ten that say something
              QStringLiteral("%1 %").arg(QLocale().toString(100 * (early + 9 * late) / 10, 'f', 1)));
-    QVERIFY(accuracy->toolTip().contains("19 judged matches"));
+    QVERIFY(accuracy->toolTip().contains("19 analysed matches"));
     dialog.findChild<Segmented*>()->setCurrent(0); // none of them was rated
     QCOMPARE(table->rowCount(), 0);
 }
@@ -478,7 +478,7 @@ void PlayTest::folderThatCannotBeWritten() {
     desk.start(0);
     QTRY_VERIFY(!saved.empty());
     const QString sentence = saved.back().front().toString();
-    QVERIFY2(sentence.contains("/dev/null: this folder cannot be made (Not a directory)"), qPrintable(sentence));
+    QVERIFY2(sentence.contains("/dev/null: the folder cannot be created (Not a directory)"), qPrintable(sentence));
     QVERIFY(desk.page->mayLeave()); // nothing has happened in it
     desk.waitForMe();
     desk.page->scene().choose(0); // and the match goes on

@@ -171,7 +171,7 @@ private slots:
         }
         quiz().next();
         QTRY_VERIFY(!quiz().working());
-        QVERIFY(quiz().words().contains("no more mistakes"));
+        QVERIFY(quiz().words().contains("No more mistakes"));
     }
 
     void ownMistakes() {

@@ -381,7 +381,7 @@ private Q_SLOTS:
         Record record = playedRecord(14);
         record.digest = *record.digest + 1;
         QVERIFY(m_page->open({record}, {}, 0));
-        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("digest does not fit"));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("the digest doesn’t match"));
         Record cut = playedRecord(14);
         cut.result.reset();
         cut.digest.reset();
@@ -398,12 +398,12 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced, 1 of 2 seats"));
         const QString other = m_page->head()->badgeTip();
         QCOMPARE(other.split('\n').size(), 2);
-        QVERIFY(other.contains("not asked, another version of the bot played"));
+        QVERIFY(other.contains("not checked, another version of the bot played"));
         QVERIFY(other.contains(": reproduced"));
         record.seats[1] = {kPerson, 0, {}};
         QVERIFY(m_page->open({record}, {}, 0));
-        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("nobody to ask again"));
-        QVERIFY(m_page->head()->badgeTip().contains("not asked, a person played"));
+        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("no bot to check"));
+        QVERIFY(m_page->head()->badgeTip().contains("not checked, a person played"));
         // A seat that stands where its bot would not: the number is the record's.
         Record changed = playedRecord(17);
         std::swap(changed.seats[0].bot, changed.seats[1].bot);
@@ -411,7 +411,8 @@ private Q_SLOTS:
         const auto expected = Replay::make(changed);
         QVERIFY(expected->differs_at() >= 0);
         QVERIFY(m_page->open({changed}, {}, 0));
-        QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("differs at decision %1").arg(expected->differs_at()));
+        QTRY_COMPARE(m_page->head()->badgeText(),
+                     QStringLiteral("differs at decision %1").arg(expected->differs_at() + 1));
         m_page->goToDecision(expected->differs_at());
         QCOMPARE(m_page->replay()->table(m_page->position()).steps(),
                  expected->decisions().find(expected->differs_at())->step);
@@ -429,7 +430,7 @@ private Q_SLOTS:
         QCOMPARE(outline.decisions, decisions.count());
         QCOMPARE(outline.decisions, 2 * static_cast<int>(record.steps.size()));
         QCOMPARE(outline.decisionTitle(outline.positionOf(6)),
-                 QStringLiteral("Decisions 6–7 (of 0 to %1)").arg(decisions.count() - 1));
+                 QStringLiteral("Decisions 7–8 of %1").arg(decisions.count()));
         QCOMPARE(outline.positionOf(7), outline.positionOf(6));
         QCOMPARE(outline.at(outline.positionOf(6)).answers.size(), std::size_t{2});
         for (int number = 0; number < decisions.count(); ++number) {
@@ -437,7 +438,7 @@ private Q_SLOTS:
             QCOMPARE(m_page->replay()->table(m_page->position()).steps(), decisions.find(number)->step);
             QVERIFY(m_page->replay()->table(m_page->position()).need() == Need::Must);
         }
-        QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 6–7"));
+        QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 7–8"));
     }
 
     /// Each with a shape and words, as the game's own texts tell them.
@@ -615,7 +616,7 @@ private Q_SLOTS:
                                               QString("  {}\n").repeated(49'998));
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(9)));
-        QVERIFY2(said.back().front().toString().startsWith("The text holds 50,000 matches."),
+        QVERIFY2(said.back().front().toString().startsWith("The text contains 50,000 matches."),
                  qPrintable(said.back().front().toString()));
         const auto before = said.size();
         QGuiApplication::clipboard()->setText(line);
@@ -759,7 +760,7 @@ private Q_SLOTS:
         QCOMPARE(page.replay()->found_digest(), *branch.digest);
         QCOMPARE(page.head()->badgeText(), QStringLiteral("branch 1 of 1"));
         const int decision = page.replay()->decisions().first_of(step);
-        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1 on: ").arg(decision)),
+        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1: ").arg(decision)),
                  qPrintable(page.head()->line()));
         QVERIFY(page.head()->line().endsWith(QStringLiteral("The match itself: %1.").arg(result)));
         QVERIFY(page.timeline()->outline().at(page.positions() - 1).branched);

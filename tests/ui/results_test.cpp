@@ -37,7 +37,7 @@ CardData someCard(int entrants, bool longNames) {
     card.title = longNames ? "The tournament of everybody who ever wrote a bot, with all their bots, on a long weekend"
                            : "Friday's round-robin";
     card.gameLine = "Some Game";
-    card.plan = "8 bots, 2,000 matches a pair, duplicate deals";
+    card.plan = "8 bots, 2,000 matches per pair, duplicate deals";
     if (longNames) card.plan += ", left bower counts as trump, first to ten, losers play on, three threads, four seats";
     card.wonTitle = "Matches won";
     card.shareTitle = "Won, %";
@@ -197,7 +197,7 @@ void ResultsTest::namesWhoIsStronger_data() {
     QTest::addColumn<QString>("note");
     QTest::newRow("the first") << 0.876 << "Probability that Pairs is stronger: 87.6 %.";
     QTest::newRow("the second") << 0.124 << "Probability that Steady is stronger: 87.6 %.";
-    QTest::newRow("neither") << 0.5002 << "Neither is likelier to be stronger.";
+    QTest::newRow("neither") << 0.5002 << "Both are equally likely to be stronger.";
     QTest::newRow("nearly certain") << 0.99964 << "Probability that Pairs is stronger: more than 99.9 %.";
     QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
 }

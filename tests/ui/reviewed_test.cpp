@@ -63,10 +63,10 @@ void ReviewedTest::sheetTells() {
     QTRY_VERIFY(page.review()->review() != nullptr);
     QVERIFY(!review.waiting());
     QVERIFY2(review.sentence().startsWith("Luck: "), qPrintable(review.sentence()));
-    QVERIFY(review.sentence().contains(game.info().cooperative                ? "The play was"
+    QVERIFY(review.sentence().contains(game.info().cooperative                ? "Played"
                                        : game.info().teams                    ? "Your side played"
                                        : page.session()->table().seats() == 2 ? "You played"
-                                                                              : "Play, yours"));
+                                                                              : "Skill, yours"));
     QVERIFY2(review.accuracy().startsWith("Accuracy "), qPrintable(review.accuracy()));
     const auto moments =
         costliest(page.record(), *page.review()->review(), page.scene().names().me, page.scene().names());

@@ -119,7 +119,7 @@ void SealsTest::allOfItAfterwards() {
     const Seal& seal = *play().record().seal;
     for (const QString& part : {hash(), QString::number(seal.seed), QString::fromStdString(seal.salt)})
         QVERIFY2(text.contains(part), qPrintable(text));
-    QVERIFY(text.contains("They fit"));
+    QVERIFY(text.contains("They match"));
 }
 
 void SealsTest::chosenDealsHaveNone() {

@@ -100,8 +100,8 @@ void ShellTest::continueTakesUpWhatWasLeft() {
     QVERIFY(shell->button("Continue") != nullptr);
     // The page of the table says so too, and its key takes it up.
     shell->key(Qt::Key_2, Qt::ControlModifier);
-    QVERIFY(anyLabelSays(shell->window.play(), "Your match of Pazaak waits to be continued."));
-    QCOMPARE(shell->window.play().statusText(), QString("A match waits to be continued."));
+    QVERIFY(anyLabelSays(shell->window.play(), "You have an unfinished match of Pazaak."));
+    QCOMPARE(shell->window.play().statusText(), QString("You have an unfinished match."));
     shell->key(Qt::Key_Return);
     QVERIFY(shell->window.play().hasMatch());
     QVERIFY(shell->window.play().record().steps == left.steps);
@@ -271,7 +271,7 @@ void ShellTest::rulesTellOfThisMoment() {
     const auto text = [&] { return rules->findChild<QTextBrowser*>()->toPlainText(); };
     const auto menu = [&] { return shell.window.play().scene().menu()->items(); };
     QVERIFY(!menu().empty());
-    QVERIFY2(text().contains("You may:"), qPrintable(text()));
+    QVERIFY2(text().contains("Legal:"), qPrintable(text()));
     bool refused = false;
     for (int answers = 0; answers < 60 && !refused && !shell.table().over(); ++answers) {
         for (const MenuModel::Item& item : menu()) {
@@ -288,7 +288,7 @@ void ShellTest::rulesTellOfThisMoment() {
     const QList<QListWidgetItem*> others = list->findItems("Glossary", Qt::MatchExactly);
     QCOMPARE(others.size(), 1);
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(others.front()).center());
-    QVERIFY2(text().contains("Roll-out") && !text().contains("You may:"), qPrintable(text().left(800)));
+    QVERIFY2(text().contains("Roll-out") && !text().contains("Legal:"), qPrintable(text().left(800)));
 }
 
 void ShellTest::nextPaneGoesRound() {
@@ -401,7 +401,7 @@ void ShellTest::whatCannotBeReadIsSaid() {
     QVERIFY(shell.drop({broken}));
     QTRY_VERIFY(shell.complaint() != nullptr);
     QCOMPARE(shell.page(), &shell.window.home());
-    QCOMPARE(shell.complaint()->text(), QString("This file cannot be opened."));
+    QCOMPARE(shell.complaint()->text(), QString("This file can’t be opened."));
     QVERIFY2(shell.complaint()->informativeText().startsWith(broken + ": "),
              qPrintable(shell.complaint()->informativeText()));
     QVERIFY(QTest::qWaitForWindowActive(shell.complaint()));

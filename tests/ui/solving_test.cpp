@@ -113,7 +113,7 @@ private slots:
         QTRY_VERIFY(!note->busy());
         QVERIFY(!note->isVisible());
         QCOMPARE(told.count(), 1);
-        QVERIFY(told.first().first().toString().contains("too much to solve"));
+        QVERIFY(told.first().first().toString().contains("too large to solve"));
         desk.waitForMe();
         QVERIFY(desk.asked());
     }

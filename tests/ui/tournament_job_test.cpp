@@ -111,9 +111,9 @@ private slots:
         QCOMPARE(found[0][1].toInt(), 4);
         const auto line = lineOf(job, matches.place(12345));
         QCOMPARE(match.record.source.match, line->number);
-        // One number for a match: that of its file. Its points stand as its seats do.
+        // One number for a match, that of its file, counted from 1. Its points are in the order of seats.
         QCOMPARE(matches.index(12345, MatchListModel::Number).data().toString(),
-                 QLocale().toString(qulonglong{line->number}));
+                 QLocale().toString(qulonglong{line->number + 1}));
         QTRY_VERIFY(matches.index(12345, result).data().toString().endsWith("won"));
         QCOMPARE(matches.index(12345, result + 1).data().toString(),
                  QStringLiteral("%1 – %2").arg(line->second[0]).arg(line->second[1]));

@@ -39,7 +39,7 @@ private slots:
         w.page.start(planOf(300), 2, "Second");
         w.page.start(planOf(300), 2, "Third");
         QTRY_VERIFY(w.says("queued"));
-        QVERIFY(w.button("Take out of the queue"));
+        QVERIFY(w.button("Remove from queue"));
         QTest::keyClick(w.page.panes().at(1), Qt::Key_Left, Qt::AltModifier);
         QVERIFY(w.page.job() == nullptr);
         QTRY_COMPARE(w.listed("Second"), stateName(TournamentState::Queued));
@@ -74,7 +74,7 @@ private slots:
         QVERIFY(w.played(1));
         QVERIFY(QFile::remove(w.job().path()));
         QVERIFY(w.ended());
-        QVERIFY2(w.problem().contains("was deleted or moved") && w.problem().contains("save a copy"),
+        QVERIFY2(w.problem().contains("was deleted or moved") && w.problem().contains("Save a copy"),
                  qPrintable(w.problem()));
         QVERIFY(w.button("Save a copy…") && !w.button("Try again") && !w.button("Resume"));
         const QString path = w.job().path();
@@ -167,7 +167,7 @@ private slots:
         // Nor where it has begun while the question was open.
         emit w.page.list().deleteRequested(path);
         QVERIFY(QFile::exists(path));
-        QVERIFY2(w.page.statusText().contains("cannot be deleted"), qPrintable(w.page.statusText()));
+        QVERIFY2(w.page.statusText().contains("can’t be deleted"), qPrintable(w.page.statusText()));
         QCOMPARE(w.allows("resume"), paused);
         if (!paused) return;
         emit w.page.list().resumeRequested(path);
@@ -197,7 +197,7 @@ private slots:
         w.settings.set("tournament/threads", 2);
         w.page.start(planOf(kLong), 2, "Again");
         QVERIFY(w.played(1));
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(w.ended());
         w.page.showList();
         QVERIFY(w.scanned());
@@ -215,7 +215,7 @@ private slots:
         QSignalSpy told(&w.page, &TournamentPage::ended);
         w.page.start(planOf(kLong), 2, "Full");
         QVERIFY(w.played(1));
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(w.ended());
         const std::int64_t begun = w.job().progress().done;
         {
@@ -224,7 +224,7 @@ private slots:
             QTRY_VERIFY(w.job().phase() != Phase::Ended);
             QVERIFY(w.ended());
         }
-        QVERIFY2(w.problem().contains("Full.htour") && w.problem().contains("What was saved before is there"),
+        QVERIFY2(w.problem().contains("Full.htour") && w.problem().contains("Everything saved before is kept"),
                  qPrintable(w.problem()));
         QCOMPARE(told.size(), 2);
         QCOMPARE(told[1][2].toString(), w.job().problem());
@@ -248,7 +248,7 @@ private slots:
         w.page.start(planOf(kLong), 2, "Before");
         w.page.start(planOf(2000), 2, "End"); // quicker than the first commit
         QTRY_COMPARE(w.job().phase(), Phase::Waiting);
-        w.press("Take out of the queue");
+        w.press("Remove from queue");
         QVERIFY(w.button("Resume"));
         w.page.queue().running()->stop();
         QTRY_VERIFY_WITH_TIMEOUT(!w.page.queue().running(), kPatienceMs);
@@ -279,8 +279,8 @@ private slots:
         // In the middle of a page that has nothing else: no bar, nothing to export.
         const auto* why = m_window->page.findChild<QLabel*>("refused");
         QVERIFY(why->isVisible());
-        QVERIFY2(why->text().contains("cannot be opened"), qPrintable(why->text()));
-        QVERIFY(why->text().contains("Get a whole copy"));
+        QVERIFY2(why->text().contains("can’t be opened"), qPrintable(why->text()));
+        QVERIFY(why->text().contains("Use an undamaged copy"));
         QVERIFY(!m_window->page.findChild<QProgressBar*>()->isVisible());
         QVERIFY(m_window->button("Export") == nullptr);
         QAbstractButton* again = m_window->button("Try again");

@@ -87,7 +87,7 @@ void TournamentPlanTest::checksNames_data() {
     QTest::newRow("too long") << QString(201, 'x') << false;
     QTest::newRow("too long in bytes") << QString(101, QChar(0xFC)) << false;
     QTest::newRow("just fits") << QString(200, 'x') << true;
-    QTest::newRow("there already") << "TAKEN" << false;
+    QTest::newRow("already exists") << "TAKEN" << false;
 }
 
 void TournamentPlanTest::checksNames() {
@@ -157,7 +157,7 @@ void TournamentPlanTest::warns() {
     plan.matches = 1001;
     QVERIFY(warningsOf(plan, {}, 1).isEmpty());
     plan.duplicate = true;
-    QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("no multiple of 2"));
+    QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("not a multiple of 2"));
     plan.matches = 1000;
     // One that remembers plays its pairing as one series; the contest of Zip Deck begins anew with every match.
     plan.bots = {"bold", "java:/nowhere/Nestor.java"};

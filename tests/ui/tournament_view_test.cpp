@@ -219,12 +219,12 @@ private slots:
             w.press("Pause");
             QTRY_VERIFY(w.says("paused"));
         }
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(w.ended());
         QCOMPARE(told.size(), 1);
         QCOMPARE(told[0][1].toString(), QString("Stopped has stopped"));
         QVERIFY(w.problem().isEmpty());
-        QVERIFY(!w.button("Pause") && !w.button("Continue") && !w.button("Finish and stop"));
+        QVERIFY(!w.button("Pause") && !w.button("Continue") && !w.button("Stop after current matches"));
         const std::int64_t before = w.job().progress().done;
         QCOMPARE(*TournamentFile::open(w.job().path().toStdString())->match_count(), before);
         w.press("Resume");
@@ -232,7 +232,7 @@ private slots:
         QCOMPARE(w.job().progress().before, before);
         QVERIFY(!w.button("Resume") && w.button("Pause"));
         QCOMPARE(w.job().threads(), 2);
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(w.ended());
     }
 
@@ -244,14 +244,14 @@ private slots:
         const JobPtr job = w.page.queue().running();
         int clicks = 0;
         connect(job.get(), &TournamentJob::phaseChanged, this, [&] {
-            QAbstractButton* come = w.button(job->running() ? "Finish and stop" : "Resume");
+            QAbstractButton* come = w.button(job->running() ? "Stop after current matches" : "Resume");
             if (come == nullptr) return;
             ++clicks;
             QTest::mouseClick(come, Qt::LeftButton);
         });
-        w.press("Finish and stop");
+        w.press("Stop after current matches");
         QVERIFY(job->stopping()); // and the page says so at once
-        QVERIFY(!w.button("Finish and stop")->isEnabled() && !w.button("Pause")->isEnabled());
+        QVERIFY(!w.button("Stop after current matches")->isEnabled() && !w.button("Pause")->isEnabled());
         const auto labels = w.page.view().head()->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return label->text().startsWith("finishing ") || label->text() == "stopping…";
@@ -395,7 +395,7 @@ private slots:
         QVERIFY(line);
         QCOMPARE(record.source.match, line->number);
         QCOMPARE(record.result->points, line->points);
-        QCOMPARE(QString::fromStdString(record.notes), QString("Cells, match %1").arg(line->number));
+        QCOMPARE(QString::fromStdString(record.notes), QString("Cells, match %1").arg(line->number + 1));
         QCOMPARE(records[0][1].toInt(), -1);
         const auto replay = Replay::make(record);
         QVERIFY(replay && replay->finished() && replay->reproduced());

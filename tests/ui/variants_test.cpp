@@ -33,10 +33,10 @@ private slots:
         NewMatchDialog sheet(*m_settings, "euchre");
         sheet.show();
         QComboBox* list = sheet.variants()->list();
-        QCOMPARE(list->currentText(), QStringLiteral("Usual rules"));
+        QCOMPARE(list->currentText(), QStringLiteral("Default rules"));
         list->setFocus();
         QTest::keyClick(list, Qt::Key_Down);
-        QCOMPARE(list->currentText(), QStringLiteral("Stick the dealer, none defends alone"));
+        QCOMPARE(list->currentText(), QStringLiteral("Stick the dealer, no defending alone"));
         const RuleValues chosen = sheet.setup().rules;
         QCOMPARE(chosen.at("stick_dealer"), 1);
         QCOMPARE(chosen.at("defend_alone"), 0);
@@ -68,7 +68,7 @@ private slots:
             sheet.rules()->findChild<QSpinBox*>("hands_to_win")->setValue(7);
             choose(sheet, 0, QStringLiteral("  Long  night "));
             QCOMPARE(sheet.variants()->list()->currentText(), QStringLiteral("Long night"));
-            QVERIFY(sheet.variants()->save(QStringLiteral("A single hand")).contains("of the game itself"));
+            QVERIFY(sheet.variants()->save(QStringLiteral("Single hand")).contains("built-in variant"));
             QVERIFY(!sheet.variants()->save(QString()).isEmpty());
             QVERIFY(sheet.variants()->save(QString(41, 'x')).contains("41"));
         }
@@ -143,10 +143,10 @@ private slots:
             QVERIFY2(!box->text().contains(secret), secret);
         box->close();
         const QString over = sealText(record, true);
-        for (const char* told : {"12345", "a1b2c3", "hill", "They fit", "sha256sum"})
+        for (const char* told : {"12345", "a1b2c3", "hill", "They match", "sha256sum"})
             QVERIFY2(over.contains(told), told);
         record.seal->salt = "other";
-        QVERIFY(sealText(record, true).contains("They do not fit"));
+        QVERIFY(sealText(record, true).contains("They don’t match"));
         record.seal.reset();
         QVERIFY(sealText(record, true).contains("were not sealed"));
     }

@@ -186,11 +186,11 @@ private slots:
                 return label->isVisible() && label->text().contains(words);
             });
         };
-        QTRY_VERIFY(says("being read"));
+        QTRY_VERIFY(says("Reading"));
         QTRY_VERIFY(file.reached());
         QVERIFY(file.let());
         QTRY_COMPARE(dialog.table()->rowCount(), 1);
-        QVERIFY(!says("being read") && dialog.table()->isVisible() && dialog.which()->isEnabled());
+        QVERIFY(!says("Reading") && dialog.table()->isVisible() && dialog.which()->isEnabled());
 
         SlowFile again(folder + "/2026-02.hmatch");
         auto closed = std::make_unique<StatisticsDialog>(std::vector<Record>{});

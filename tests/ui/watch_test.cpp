@@ -39,7 +39,7 @@ void WatchTest::standsStillAndGoesByOneStep() {
     watchBots(desk);
     QVERIFY(desk.page->playing());
     QTest::keyClick(desk.quick(), Qt::Key_P);
-    QAction* pause = desk.action("Go on");
+    QAction* pause = desk.action("Resume");
     QVERIFY(pause != nullptr && pause->isVisible());
     desk.page->scene().finishNow();
     desk.settings.setAnimationSpeed(AnimationSpeed::Off); // nothing but the pause holds the match from here on

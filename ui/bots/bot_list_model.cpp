@@ -50,7 +50,7 @@ QString BotListModel::line(const Row& row) const {
     const QString language = hostedLanguage(row.bot.toStdString());
     if (row == m_checking) return m_progress;
     const OwnBot* bot = m_own.find(row.game, row.bot);
-    if (bot != nullptr && waits && waits(*bot)) return tr("%1, waits for its check").arg(language);
+    if (bot != nullptr && waits && waits(*bot)) return tr("%1, waiting for its check").arg(language);
     switch (bot != nullptr ? markOf(m_own, *bot) : BotMark::NotChecked) {
     case BotMark::BuiltIn:
     case BotMark::NotChecked:
@@ -81,7 +81,7 @@ QVariant BotListModel::data(const QModelIndex& index, int role) const {
         case Kind::BuiltIn:
             return m_own.nameOf(row.game, row.bot);
         case Kind::Fold:
-            return m_unfolded.contains(row.game) ? tr("Hide the built-in ones") : tr("%n built in", nullptr, count());
+            return m_unfolded.contains(row.game) ? tr("Hide built-in bots") : tr("%n built in", nullptr, count());
         }
         return {};
     };

@@ -4,6 +4,7 @@
 #include "bots/bot_pill.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
+#include "text/number_from_1.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -38,7 +39,7 @@ BotLogDialog::BotLogDialog(const QString& game, const QString& bot, const QStrin
     , m_bot(bot)
     , m_sources(std::move(sources))
     , m_where(new QComboBox)
-    , m_onlyOutput(new QCheckBox(tr("&Only where it wrote something")))
+    , m_onlyOutput(new QCheckBox(tr("&Only decisions with output")))
     , m_rows(new QTableWidget(0, LogColumns))
     , m_output(new QPlainTextEdit)
     , m_note(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet))
@@ -77,8 +78,8 @@ BotLogDialog::BotLogDialog(const QString& game, const QString& bot, const QStrin
     m_output->setReadOnly(true);
     m_output->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_output->setFixedHeight(kLogOutput);
-    m_output->setAccessibleName(tr("What it wrote at this decision"));
-    m_output->setPlaceholderText(tr("It wrote nothing at this decision."));
+    m_output->setAccessibleName(tr("Output at this decision"));
+    m_output->setPlaceholderText(tr("No output at this decision."));
     m_note->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     buttons->addButton(m_open, QDialogButtonBox::ActionRole);
@@ -127,13 +128,13 @@ void BotLogDialog::take(BotLog log) {
 
 QString BotLogDialog::emptyText() const {
     if (m_log.rows.empty())
-        return m_where->currentIndex() == Check ? tr("Nothing is kept of its check. Check it again.")
+        return m_where->currentIndex() == Check ? tr("Nothing is stored of its check. Check it again.")
                : m_where->currentIndex() == Tables
-                   ? tr("It has not played at your tables, or its matches have been deleted.")
-                   : tr("No tournament keeps a match of it.");
+                   ? tr("This bot has not played at your tables, or its matches have been deleted.")
+                   : tr("No tournament has a match of this bot.");
     if (!m_log.wrote)
-        return tr("It wrote nothing to its standard error. What it writes there stands here beside the decision; this "
-                  "is what it was asked.");
+        return tr("This bot wrote nothing to standard error. Its output would be shown beside the decision. Below is "
+                  "what it was asked.");
     return {};
 }
 
@@ -147,9 +148,9 @@ void BotLogDialog::fill() {
         m_rows->setRowCount(static_cast<int>(m_shown.size()));
         for (int row = 0; row < m_rows->rowCount(); ++row) {
             const BotLogRow& one = m_log.rows[m_shown[static_cast<std::size_t>(row)]];
-            const QString texts[] = {locale.toString(one.match),
-                                     locale.toString(one.decision),
-                                     one.told ? tr("told what happened") : one.question,
+            const QString texts[] = {numberFrom1(one.match),
+                                     numberFrom1(one.decision),
+                                     one.told ? tr("notified") : one.question,
                                      one.answer,
                                      one.time,
                                      one.lastLine()};
@@ -191,7 +192,7 @@ void BotLogDialog::copy() const {
     QString text;
     for (const std::size_t i : m_shown) {
         const BotLogRow& one = m_log.rows[i];
-        text += tr("match %1, decision %2", "in a log").arg(one.match).arg(one.decision);
+        text += tr("match %1, decision %2", "in a log").arg(numberFrom1(one.match), numberFrom1(one.decision));
         for (const QString& word : {one.question, one.answer, one.time})
             if (!word.isEmpty()) text += QLatin1Char('\t') + word;
         text += QLatin1Char('\n') + one.output;

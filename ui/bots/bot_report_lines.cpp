@@ -74,43 +74,42 @@ void BotReportView::fillLines(const BotReport& report) {
         starts = tr("%1, compiled once in %2")
                      .arg(starts, durationText(static_cast<double>(report.compiled->count()) / 1000));
     if (const auto spec = read_bot_spec(report.bot); spec && spec->kind == "exec")
-        starts = tr("%1, a process for every decision", "in so many ms").arg(starts);
+        starts = tr("%1, one process per decision", "in so many ms").arg(starts);
     addLine(Verdict::Good, tr("Starts"), starts);
     QString answers = tr("%1 decisions in %2", "%2: so many matches")
                           .arg(reportNumber(report.decisions), tr("%n matches", nullptr, report.matches));
     const bool cut = report.matches < report.ordered;
     if (cut)
-        answers =
-            tr("%1; the time was over before %n matches", "decisions in so many matches", report.ordered).arg(answers);
+        answers = tr("%1, out of time before %n matches", "decisions in so many matches", report.ordered).arg(answers);
     addLine(report.decisions == 0 ? Verdict::Bad : cut ? Verdict::Unknown : Verdict::Good, tr("Answers"), answers);
     const bool all = report.allowed == report.decisions && report.faults.empty();
     addLine(all                   ? Verdict::Good
             : report.allowed == 0 ? Verdict::Bad
                                   : Verdict::Remark,
             tr("Allowed answers"),
-            all ? tr("all of them") : tr("%1 of %2").arg(reportNumber(report.allowed), reportNumber(report.decisions)),
+            all ? tr("all") : tr("%1 of %2").arg(reportNumber(report.allowed), reportNumber(report.decisions)),
             report.faults.empty() ? QString() : tr("show the fault"));
     if (report.deterministic)
         addLine(*report.deterministic ? Verdict::Good : Verdict::Remark, tr("Same seed, same answers"),
                 *report.deterministic ? tr("yes, it is deterministic") : tr("no, it differs from run to run"));
     else
-        addLine(Verdict::Unknown, tr("Same seed, same answers"), tr("not known"));
+        addLine(Verdict::Unknown, tr("Same seed, same answers"), tr("unknown"));
     addLine(report.remembers ? Verdict::Good : Verdict::Unknown, tr("Remembers matches"),
-            !report.remembers   ? tr("not known")
+            !report.remembers   ? tr("unknown")
             : *report.remembers ? tr("yes")
                                 : tr("no"));
     addHangs(report);
     if (report.memory > 0)
         addLine(Verdict::Good, tr("Memory"),
-                tr("%1 at most, limit %2").arg(limitBytes(report.memory), limitBytes(report.limits.memory)));
+                tr("at most %1, limit %2").arg(limitBytes(report.memory), limitBytes(report.limits.memory)));
     else
-        addLine(Verdict::Unknown, tr("Memory"), tr("not known"));
+        addLine(Verdict::Unknown, tr("Memory"), tr("unknown"));
     if (report.isolation == "bubblewrap")
-        addLine(Verdict::Good, tr("Isolation"), tr("no network, no home"));
+        addLine(Verdict::Good, tr("Isolation"), tr("no network, no home folder"));
     else if (report.isolation == "engine")
-        addLine(Verdict::Good, tr("Isolation"), tr("runs inside the program, reaches nothing"));
+        addLine(Verdict::Good, tr("Isolation"), tr("runs inside Hilltop, without access to anything"));
     else
-        addLine(Verdict::Remark, tr("Isolation"), tr("none: it may read your files and use the network"));
+        addLine(Verdict::Remark, tr("Isolation"), tr("none: it could read your files and use the network"));
 }
 
 /// What becomes of one that hangs or floods, and whether this one did.
@@ -119,7 +118,7 @@ void BotReportView::addHangs(const BotReport& report) {
     const int flooded = static_cast<int>(report.fault_count({Fault::TooMuchOutput}));
     QStringList found;
     if (hung > 0) found << tr("stopped %n times", "one that hangs", hung);
-    if (flooded > 0) found << tr("cut %n times", "one that floods", flooded);
+    if (flooded > 0) found << tr("cut off %n times", "one that floods", flooded);
     if (found.isEmpty()) found << tr("never");
     addLine(
         hung + flooded == 0 ? Verdict::Good : Verdict::Remark, tr("Hang and flood"),
@@ -149,21 +148,21 @@ void BotReportView::fillMeaning(const BotReport& report, BotMark mark) {
     QStringList told;
     if (!report.usable()) told << whyNot(report);
     if (mark == BotMark::Outdated)
-        told << tr("Its file has changed since. What stands here is about the old one: check it again.");
+        told << tr("The bot’s file has changed. This report is about the old file. Check the bot again.");
     const GameEntry* game = find_game(report.game);
     if (!report.faults.empty() && game != nullptr)
-        told << tr("%1. A row of the faults opens the question it was asked.")
+        told << tr("%1. Click a fault to open its question.")
                     .arg(faultsTitle(static_cast<int>(report.fault_count()), game->info().fault_cost));
     if (report.deterministic && !*report.deterministic)
-        told << tr("Asked the same question again it may answer otherwise: its matches cannot be repeated, but each is "
-                   "kept answer by answer.");
+        told << tr("The bot may answer the same question differently. Its matches can’t be reproduced, but every "
+                   "answer is kept.");
     if (report.problem.empty() && report.isolation == "none")
-        told << tr("Bots can be kept from your files and the network where bubblewrap is installed.");
+        told << tr("Bots can be isolated from your files and the network if bubblewrap is installed.");
     m_meaningPanel->setVisible(!told.isEmpty());
     const bool bad = !report.usable();
     m_meaningIcon->setIcon(icon(bad ? QStringLiteral("cross") : QStringLiteral("warning"),
                                 inkColour(palette(), bad ? TextLabel::Ink::Bad : TextLabel::Ink::Warn)));
-    m_meaningTitle->setText(bad ? tr("It cannot play")
+    m_meaningTitle->setText(bad ? tr("This bot can’t play")
                                 : tr("What the remarks mean", nullptr, static_cast<int>(told.size())));
     m_meaning->setText(told.join(QStringLiteral("\n")));
 }

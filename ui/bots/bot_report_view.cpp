@@ -132,7 +132,7 @@ QWidget* BotReportView::makeReport() {
 
 QWidget* BotReportView::makeTimes() {
     auto* panel = new Panel;
-    auto* note = new TextLabel(tr("ms, without our own load"), TextSize::Small, false, TextLabel::Ink::Quiet);
+    auto* note = new TextLabel(tr("ms, without Hilltop’s own load"), TextSize::Small, false, TextLabel::Ink::Quiet);
     m_axis = new BotAxis;
     titledPanel(panel, tr("Time for a decision"), note)->addWidget(m_axis);
     return m_timesPanel = panel;
@@ -160,7 +160,7 @@ QWidget* BotReportView::makeMeaning() {
 
 QWidget* BotReportView::makeStyle() {
     auto* panel = new Panel;
-    auto* note = new TextLabel(tr("bar: this bot, line: the strongest built-in one"), TextSize::Small, false,
+    auto* note = new TextLabel(tr("bar: this bot, line: the strongest built-in bot"), TextSize::Small, false,
                                TextLabel::Ink::Quiet);
     note->setElided(true);
     m_style = new BotStyleView;
@@ -225,8 +225,8 @@ void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMa
     const std::pair<QString, QString> limits[] = {{tr("start"), limitTime(bot.limits.start)},
                                                   {tr("first decision"), limitTime(bot.limits.first)},
                                                   {tr("decision"), limitTime(bot.limits.decision)},
-                                                  {tr("an answer"), limitBytes(bot.limits.reply)},
-                                                  {tr("log of a match"), limitBytes(bot.limits.errors)},
+                                                  {tr("one answer"), limitBytes(bot.limits.reply)},
+                                                  {tr("log of one match"), limitBytes(bot.limits.errors)},
                                                   {tr("memory"), limitBytes(bot.limits.memory)},
                                                   {tr("processes"), QLocale().toString(bot.limits.processes)}};
     fillValues(m_limits, limits);
@@ -234,7 +234,7 @@ void BotReportView::showReport(const OwnBot& bot, const BotReport& report, BotMa
 
 void BotReportView::showCareer(const BotCareer* career) {
     if (career == nullptr) {
-        const std::pair<QString, QString> nothing[] = {{tr("matches"), tr("none yet, beside those of its check")}};
+        const std::pair<QString, QString> nothing[] = {{tr("matches"), tr("none besides its check")}};
         return fillValues(m_career, nothing);
     }
     const QLocale locale;
@@ -246,7 +246,7 @@ void BotReportView::showCareer(const BotCareer* career) {
                                                                                  numberText(career->best_place),
                                                                                  numberText(career->best_field)));
     if (career->rated)
-        lines.emplace_back(tr("rating"), tr("%1 ± %2, in the last one", "of a bot in its last tournament")
+        lines.emplace_back(tr("rating"), tr("%1 ± %2, in the last tournament", "of a bot in its last tournament")
                                              .arg(numberText(std::llround(kRatingMiddle + career->elo)),
                                                   numberText(std::llround(career->elo_error))));
     if (career->matches > 0)

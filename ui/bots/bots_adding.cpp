@@ -71,8 +71,7 @@ void BotsPage::addNext() {
 
 /// Python and Node.js are asked about each of their files.
 void BotsPage::tellRecognising(int looked, int files) {
-    m_wait->begin(files == 1 ? tr("Looking at the file…")
-                             : tr("Looking at the files: %1 of %2").arg(looked).arg(files));
+    m_wait->begin(files == 1 ? tr("Reading the file…") : tr("Reading the files: %1 of %2").arg(looked).arg(files));
 }
 
 void BotsPage::take(Recognised found) {
@@ -88,8 +87,7 @@ void BotsPage::take(Recognised found) {
     if (!ChooseBotsDialog::needed(found.bots)) {
         const RecognisedBot& bot = found.bots.front();
         put({ownBotOf(bot, bot.game, bot.name)});
-        if (!bot.wants.empty())
-            emit told(tr("It needs %1, which is not installed.").arg(QString::fromStdString(bot.wants)));
+        if (!bot.wants.empty()) emit told(tr("%1 is needed but not installed.").arg(QString::fromStdString(bot.wants)));
         return;
     }
     auto* dialog = new ChooseBotsDialog(found.bots, this);
@@ -168,17 +166,15 @@ void BotsPage::compileTemplate(const QString& source) {
     const QString compiler = QStandardPaths::findExecutable(QStringLiteral("cc"));
     const bool taken = program == source || QFileInfo::exists(program);
     if (compiler.isEmpty() || taken) {
-        auto* box = new QMessageBox(
-            QMessageBox::Information, tr("Compile it first"),
-            compiler.isEmpty()
-                ? tr("%1 is a source in C, and no compiler is installed (package gcc). Compile it, then add the "
-                     "program "
-                     "that comes of it:")
-                      .arg(file.fileName())
-                : tr("%1 is a source in C, and there is a file called %2 already. Compile it under another name, then "
-                     "add the program that comes of it:")
-                      .arg(file.fileName(), QFileInfo(program).fileName()),
-            QMessageBox::Ok, this);
+        auto* box =
+            new QMessageBox(QMessageBox::Information, tr("Compile it first"),
+                            compiler.isEmpty() ? tr("%1 is C source code, and no compiler is installed (package gcc). "
+                                                    "Compile it, then add the resulting program:")
+                                                     .arg(file.fileName())
+                                               : tr("%1 is C source code, and a file called %2 already exists. Compile "
+                                                    "it under another name, then add the resulting program:")
+                                                     .arg(file.fileName(), QFileInfo(program).fileName()),
+                            QMessageBox::Ok, this);
         box->setTextFormat(Qt::PlainText);
         box->setInformativeText(command);
         box->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -201,7 +197,7 @@ void BotsPage::compileTemplate(const QString& source) {
         },
         [this, program, command](const Compiled& compiled) {
             if (compiled.status == 0) {
-                emit told(tr("Compiled by %1. Do so again after you have changed it.").arg(command));
+                emit told(tr("Compiled by %1. Compile it again after each change.").arg(command));
                 return add({program});
             }
             emit told(tr("It could not be compiled: %1").arg(compiled.errors.section(QLatin1Char('\n'), 0, 0)));

@@ -191,9 +191,8 @@ QWidget* BotsPage::makeRight() {
     middle->setContentsMargins(48, 24, 48, 24);
     middle->setSpacing(12);
     auto* words =
-        new TextLabel(tr("Bring a bot of your own: drop its file here, as it is. JavaScript, Python, Java, any "
-                         "program – it is recognised, tried in 200 matches, and plays wherever the built-in "
-                         "ones do."),
+        new TextLabel(tr("Drop your bot’s file here, unmodified. JavaScript, Python, Java or any program: Hilltop "
+                         "recognises it, checks it in 200 matches, and lets it play wherever built-in bots do."),
                       TextSize::Text, false, TextLabel::Ink::Quiet);
     words->setWordWrap(true);
     words->setAlignment(Qt::AlignCenter);
@@ -202,7 +201,7 @@ QWidget* BotsPage::makeRight() {
     auto* fromTemplate = new QPushButton(tr("New bot from template"));
     fromTemplate->setMenu(m_template->menu());
     connect(choose, &QPushButton::clicked, this, &BotsPage::askForFiles);
-    auto* protocol = new QPushButton(icon(QStringLiteral("book")), tr("How a bot talks with Hilltop"));
+    auto* protocol = new QPushButton(icon(QStringLiteral("book")), tr("How a bot talks to Hilltop"));
     protocol->setFlat(true);
     connect(protocol, &QPushButton::clicked, this, [this] { emit manualRequested(QStringLiteral("protocol")); });
     middle->addStretch(1);
@@ -254,13 +253,13 @@ void BotsPage::connectLists() {
     connect(&m_checks, &BotChecks::checked, this, [this](const OwnBot& bot, const BotReport& report) {
         m_own.keepReport(bot, report);
         const QString name = QString::fromStdString(bot.name);
-        emit told(!report.usable() ? tr("%1 cannot play: %2").arg(name, whyNot(report))
+        emit told(!report.usable() ? tr("%1 can’t play: %2").arg(name, whyNot(report))
                   : report.remarks() > 0
-                      ? tr("%1 may play. %n remarks in its report.", nullptr, report.remarks()).arg(name)
-                      : tr("%1 may play.").arg(name));
+                      ? tr("%1 can play. Its report has %n remarks.", nullptr, report.remarks()).arg(name)
+                      : tr("%1 can play.").arg(name));
     });
     connect(&m_checks, &BotChecks::failed, this, [this](const OwnBot& bot, const QString& sentence) {
-        emit told(tr("%1 cannot be checked: %2").arg(QString::fromStdString(bot.name), sentence));
+        emit told(tr("%1 can’t be checked: %2").arg(QString::fromStdString(bot.name), sentence));
     });
 }
 

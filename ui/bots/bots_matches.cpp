@@ -67,7 +67,7 @@ void BotsPage::openFault(int index) {
     if (!report || index < 0 || index >= static_cast<int>(report->faults.size())) return;
     const CheckFault& fault = report->faults[static_cast<std::size_t>(index)];
     if (fault.record < 0 || fault.record >= static_cast<int>(report->records.size())) {
-        emit told(tr("The match of this fault was not kept: the first ones are enough to see what is wrong."));
+        emit told(tr("The match of this fault was not stored, because the first ones are enough to find the problem."));
         return;
     }
     const auto record = read_record(report->records[static_cast<std::size_t>(fault.record)]);

@@ -61,7 +61,7 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     m_compare = makeAction("bots.compare", tr("&Compare…"), QString(), {}, [this] { compare(); });
     m_log = makeAction("bots.log", tr("&Log…"), QString(), {}, [this] { showLog(); });
     m_folder = makeAction("bots.folder", tr("Show in f&older"), QStringLiteral("folder"), {}, [this] { openFolder(); });
-    m_remove = makeAction("bots.remove", tr("&Remove from the list"), QString(), QKeySequence::Delete,
+    m_remove = makeAction("bots.remove", tr("&Remove from list"), QString(), QKeySequence::Delete,
                           [this] { removeCurrent(); });
     m_undo = makeAction("bots.undo", tr("&Undo remove"), QStringLiteral("undo"), QKeySequence::Undo,
                         [this] { undoRemove(); });
@@ -145,7 +145,7 @@ void BotsPage::refresh() {
     m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
     if (bot == nullptr && !m_bot.isEmpty()) {
         const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());
-        m_builtIn->setText(tr("It %1. Strength %2 of 5, version %3.", "how it plays")
+        m_builtIn->setText(tr("This bot %1. Strength %2 of 5, version %3.", "how it plays")
                                .arg(botStyle(m_game.toStdString(), traits),
                                     QLocale().toString(OpponentList::dotsOf(traits)),
                                     QLocale().toString(traits.version)));
@@ -237,27 +237,27 @@ void BotsPage::refreshChecking() {
     if (now) m_progress->setRange(0, progress ? 1000 : 0);
     if (now && progress) m_progress->setValue(static_cast<int>(1000 * progress->share));
     m_note->setText(now ? tr("Check: %1", "what is being done").arg(checkWords())
-                        : tr("Waits until the check before is done."));
+                        : tr("Waiting for the previous check"));
     m_check->setEnabled(bot != nullptr && !now && !waits);
 }
 
 QString BotsPage::checkWords() const {
     const auto& progress = m_checks.progress();
-    if (!progress) return tr("starts");
+    if (!progress) return tr("starting");
     const auto words = [&](const QString& text) {
         return text.arg(QLocale().toString(progress->done), QLocale().toString(progress->of));
     };
     switch (progress->stage) {
     case CheckProgress::Stage::Plays:
-        return words(tr("plays match %1 of %2"));
+        return words(tr("playing match %1 of %2"));
     case CheckProgress::Stage::Again:
-        return words(tr("plays match %1 of %2 again"));
+        return words(tr("playing match %1 of %2 again"));
     case CheckProgress::Stage::Memory:
-        return words(tr("tries its memory, match %1 of %2"));
+        return words(tr("testing its memory, match %1 of %2"));
     case CheckProgress::Stage::Field:
         break;
     }
-    return words(tr("compares its style, match %1 of %2"));
+    return words(tr("comparing its style, match %1 of %2"));
 }
 
 bool BotsPage::mayPlay(const QString& game, const QString& bot) {
@@ -306,7 +306,8 @@ void BotsPage::removeCurrent() {
     m_removed.push_back(gone);
     m_undo->setEnabled(true);
     m_own.remove(gone);
-    emit told(tr("%1 has left the list; its file stays. Undo brings it back.").arg(QString::fromStdString(gone.name)));
+    emit told(tr("%1 was removed from the list. Its file was kept. Undo restores it.")
+                  .arg(QString::fromStdString(gone.name)));
 }
 
 void BotsPage::undoRemove() {
@@ -337,17 +338,17 @@ QList<QAction*> BotsPage::menuActions(MenuId menu) const {
 
 QString BotsPage::statusText() const {
     const OwnBot* bot = current();
-    if (bot == nullptr) return m_bot.isEmpty() ? tr("Drop a bot's file on the window to bring it.") : QString();
+    if (bot == nullptr) return m_bot.isEmpty() ? tr("Drop a bot’s file on the window to add it.") : QString();
     const QString name = QString::fromStdString(bot->name);
     switch (BotListModel::markOf(m_own, *bot)) {
     case BotMark::Good:
-        return tr("%1 may play.").arg(name);
+        return tr("%1 can play.").arg(name);
     case BotMark::Remarks:
-        return tr("%1 may play. There are remarks in its report.").arg(name);
+        return tr("%1 can play. Its report has remarks.").arg(name);
     case BotMark::Outdated:
-        return tr("%1 has changed since it was checked.").arg(name);
+        return tr("%1 has changed since its check.").arg(name);
     case BotMark::Fails:
-        return tr("%1 cannot play: %2").arg(name, whyNot(*m_own.report(*bot)));
+        return tr("%1 can’t play: %2").arg(name, whyNot(*m_own.report(*bot)));
     case BotMark::BuiltIn:
     case BotMark::NotChecked:
         break;

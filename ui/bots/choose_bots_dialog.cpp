@@ -54,9 +54,10 @@ ChooseBotsDialog::ChooseBotsDialog(const std::vector<RecognisedBot>& found, QWid
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(20, 20, 20, 16);
     column->setSpacing(12);
-    auto* words = new TextLabel(found.size() == 1 ? tr("Nobody can tell from outside which game this bot plays.")
-                                                  : tr("Several bots may be meant. Which of them shall come into the "
-                                                       "list, and under which name?"));
+    auto* words = new TextLabel(
+        found.size() == 1
+            ? tr("Hilltop can’t tell which game this bot plays.")
+            : tr("These files may contain several bots. Which ones do you want to add, and under which name?"));
     words->setWordWrap(true);
     column->addWidget(words);
     auto* list = new QWidget;

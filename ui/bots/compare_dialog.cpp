@@ -7,6 +7,7 @@
 #include "documents/analysis_words.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -63,7 +64,7 @@ void CompareDialog::compare() {
     m_same->clear();
     m_judgeNote->clear();
     m_bar->hide();
-    m_result->setText(tr("Asking both…"));
+    m_result->setText(tr("Asking both bots…"));
     m_job = Job::start(
         [this, order = std::move(order), gate = m_gate, source = chosenSource(),
          game = &m_game](JobControl& control) mutable -> Found {
@@ -114,7 +115,7 @@ void CompareDialog::showFound(Found found) {
                         tr("%n matches with the same cards on both sides", nullptr, comparison.matches));
     m_result->setText(text);
     m_same->setText(comparison.decisions == 0
-                        ? tr("No question was asked of both.")
+                        ? tr("No question was asked of both bots.")
                         : tr("Changed answers: %1 of %2")
                               .arg(locale.toString(static_cast<qlonglong>(comparison.changed.size())),
                                    locale.toString(static_cast<qlonglong>(comparison.decisions))));
@@ -125,7 +126,7 @@ void CompareDialog::showFound(Found found) {
 /// In the background: the list can be used meanwhile.
 void CompareDialog::judge() {
     if (!m_game.judge_traits()) {
-        m_judgeNote->setText(tr("This game has nobody who could judge answers."));
+        m_judgeNote->setText(tr("Analysis isn’t available for this game."));
         return;
     }
     m_compare->setText(tr("&Stop"));
@@ -152,7 +153,7 @@ void CompareDialog::judge() {
 void CompareDialog::showWorth(int row, std::optional<AnswerWorth> worth) {
     m_rows[static_cast<std::size_t>(row)].worth = worth;
     const QLocale locale;
-    m_judgeNote->setText(tr("judged %1 of %2").arg(locale.toString(row + 1), locale.toString(m_answers->rowCount())));
+    m_judgeNote->setText(tr("analysed %1 of %2").arg(locale.toString(row + 1), locale.toString(m_answers->rowCount())));
     const auto place = std::find(m_order.begin(), m_order.end(), row);
     if (place != m_order.end()) fillRow(static_cast<int>(place - m_order.begin()));
     fillBar();
@@ -178,7 +179,7 @@ void CompareDialog::sortRows() {
         });
     m_answers->setHorizontalHeaderLabels({tr("Match"), tr("Decision"), tr("Question"),
                                           m_firstName.isEmpty() ? tr("First") : m_firstName,
-                                          m_secondName.isEmpty() ? tr("Second") : m_secondName, tr("Worth")});
+                                          m_secondName.isEmpty() ? tr("Second") : m_secondName, tr("Value")});
     m_answers->setRowCount(static_cast<int>(m_order.size()));
     for (int i = 0; i < m_answers->rowCount(); ++i)
         fillRow(i);
@@ -197,7 +198,7 @@ void CompareDialog::fillRow(int place) {
                               ? tr("%1 ± %2").arg(units.changeWithUnit(row.worth->value), units.error(row.worth->error))
                               : QString();
     const QString texts[] = {locale.toString(row.answer.record),
-                             locale.toString(row.answer.decision),
+                             numberFrom1(row.answer.decision),
                              row.question,
                              row.first,
                              row.second,

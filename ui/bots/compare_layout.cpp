@@ -89,9 +89,9 @@ void CompareDialog::makeLayout(const QString& bot) {
     bots->addWidget(m_second, 1);
     column->addLayout(bots);
     m_source->addItem(tr("Questions of your matches"));
-    m_source->addItem(tr("Questions of the first one's check"));
+    m_source->addItem(tr("Questions of the first bot’s check"));
     m_source->addItem(tr("Questions of files or a tournament…"));
-    m_source->setAccessibleName(tr("Where the questions come from"));
+    m_source->setAccessibleName(tr("Source of the questions"));
     m_matches->setRange(0, 1'000'000);
     m_matches->setSingleStep(100);
     m_matches->setGroupSeparatorShown(true);
@@ -109,8 +109,8 @@ void CompareDialog::makeLayout(const QString& bot) {
     m_progress->setFixedHeight(8);
     m_progress->hide();
     column->addWidget(m_progress);
-    m_result->setText(tr("Both are asked every question of these matches, and play against each other with the same "
-                         "cards on both sides."));
+    m_result->setText(
+        tr("Both bots get every question of these matches and play each other with the same cards on both sides."));
     m_result->setWordWrap(true);
     column->addWidget(m_result);
     auto* counted = new QHBoxLayout;
@@ -126,7 +126,7 @@ void CompareDialog::makeLayout(const QString& bot) {
     inside->addWidget(m_answers);
     dressTable(m_answers);
     m_answers->setHorizontalHeaderLabels(
-        {tr("Match"), tr("Decision"), tr("Question"), tr("First"), tr("Second"), tr("Worth")});
+        {tr("Match"), tr("Decision"), tr("Question"), tr("First"), tr("Second"), tr("Value")});
     for (int i = 0; i < kCompareColumns; ++i) {
         const bool number = i < 2 || i == kCompareColumns - 1;
         m_answers->horizontalHeaderItem(i)->setTextAlignment(Qt::AlignVCenter |

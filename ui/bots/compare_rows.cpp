@@ -6,6 +6,7 @@
 #include "game/any_judge.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "text/number_from_1.h"
 
 #include <QCoreApplication>
 
@@ -115,7 +116,7 @@ Record recordWithBoth(const Record& record, const ComparedRow& row, const QStrin
     Record shown = record;
     const ChangedAnswer& answer = row.answer;
     const QString note = CompareWords::tr("Decision %1: %2 answers “%3”, %4 answers “%5”.")
-                             .arg(QString::number(answer.decision), first, row.first, second, row.second);
+                             .arg(numberFrom1(answer.decision), first, row.first, second, row.second);
     if (!shown.notes.empty()) shown.notes += '\n';
     shown.notes += note.toStdString();
     const auto replay = Replay::make(record, Replay::Asking::Later);

@@ -35,25 +35,25 @@ std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
     if (!spec || game == nullptr) return {};
     if (spec->kind == "js" || spec->kind == "js+node")
         return {
-            {QStringLiteral("js"), EditBotDialog::tr("inside the program"),
-             EditBotDialog::tr(
-                 "Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.")},
+            {QStringLiteral("js"), EditBotDialog::tr("inside Hilltop"),
+             EditBotDialog::tr("Starts at once and is the fastest. Has no access to anything, but no memory limit.")},
             {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
              EditBotDialog::tr(
-                 "In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits "
-                 "of memory, and is isolated where bubblewrap is installed. Each answer takes longer.")}};
+                 "In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory "
+                 "limit, and is isolated if bubblewrap is installed. Each answer takes longer.")}};
     if (!spec->kind.starts_with("exec") || game->find_kind("exec+warm") == nullptr ||
         !interpreter_of(spec->target).starts_with("python"))
         return {};
-    QString cost = EditBotDialog::tr("A process for every decision, some 500 a match, as its contest had it.");
+    QString cost = EditBotDialog::tr("One process per decision, about 500 a match, as in its contest.");
     if (spec->kind == "exec" && report != nullptr && report->start.count() > 0)
         cost +=
-            u' ' + EditBotDialog::tr("Starting one takes %1 ms here.").arg(QLocale().toString(report->start.count()));
-    return {{QStringLiteral("exec"), EditBotDialog::tr("a process for every decision"), cost},
+            u' ' +
+            EditBotDialog::tr("Starting a process takes %1 ms here.").arg(QLocale().toString(report->start.count()));
+    return {{QStringLiteral("exec"), EditBotDialog::tr("one process per decision"), cost},
             {QStringLiteral("exec+warm"), EditBotDialog::tr("warm"),
              EditBotDialog::tr(
-                 "Python is loaded once and forks for every decision: ten times faster and more. The script sees the "
-                 "same, but it and what it imports are read only once; a file that changes meanwhile has no effect.")}};
+                 "Python starts once and forks for every decision, which is at least ten times faster. The script and "
+                 "its imports are read only once, so later changes to the files have no effect.")}};
 }
 
 } // namespace
@@ -84,9 +84,9 @@ EditBotDialog::EditBotDialog(const OwnBot& bot, const BotReport* report, QWidget
     addLimit("start", tr("&Start within"), time, ms(bot.limits.start), ms(usual.start), 100, 600'000);
     addLimit("first", tr("&First decision within"), time, ms(bot.limits.first), ms(usual.first), 10, 600'000);
     addLimit("decision", tr("Other &decisions within"), time, ms(bot.limits.decision), ms(usual.decision), 1, 600'000);
-    addLimit("reply", tr("&An answer"), tr(" KiB", "after a number"), static_cast<int>(bot.limits.reply >> 10),
+    addLimit("reply", tr("One &answer"), tr(" KiB", "after a number"), static_cast<int>(bot.limits.reply >> 10),
              static_cast<int>(usual.reply >> 10), 1, 65'536);
-    addLimit("stderr", tr("&Log of a match"), tr(" KiB", "after a number"), static_cast<int>(bot.limits.errors >> 10),
+    addLimit("stderr", tr("&Log of one match"), tr(" KiB", "after a number"), static_cast<int>(bot.limits.errors >> 10),
              static_cast<int>(usual.errors >> 10), 1, 65'536);
     addLimit("memory", tr("&Memory"), tr(" MiB", "after a number"), static_cast<int>(bot.limits.memory >> 20),
              static_cast<int>(usual.memory >> 20), 16, 65'536);

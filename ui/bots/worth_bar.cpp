@@ -28,7 +28,7 @@ void WorthBar::set(const QString& name, int better, int equal, int worse) {
     const QLocale locale;
     setAccessibleName(tr("%1 is better in %2, equal in %3, worse in %4")
                           .arg(name, locale.toString(better), locale.toString(equal), locale.toString(worse)));
-    setToolTip(tr("Equal is what lies within two standard errors."));
+    setToolTip(tr("Within two standard errors counts as equal."));
     update();
 }
 

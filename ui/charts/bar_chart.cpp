@@ -256,7 +256,7 @@ QString BarChart::sentence() const {
         const auto& counts = m_histogram.counts;
         const auto most = std::max_element(counts.begin(), counts.end()) - counts.begin();
         const double all = std::accumulate(counts.begin(), counts.end(), 0.0);
-        QString text = tr("%1 in all, most often %2: %3.")
+        QString text = tr("%1 in total, most often %2: %3.")
                            .arg(chartNumber(all, m_values.decimals), barTitle(static_cast<int>(most)),
                                 barValue(static_cast<int>(most)));
         if (m_mark) text += QLatin1Char(' ') + m_markWord + QLatin1Char('.');

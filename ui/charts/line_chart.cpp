@@ -273,7 +273,7 @@ QString LineChart::sentence() const {
     const auto last = [this](int curve) {
         return tr("%1 with %2").arg(m_curves[curve].name, chartNumber(lastPoint(curve).y(), m_upAxis.decimals));
     };
-    QStringList parts{tr("%n curve(s) up to %1 of %2.", nullptr, static_cast<int>(order.size()))
+    QStringList parts{tr("%n curve(s), up to %1 of %2.", nullptr, static_cast<int>(order.size()))
                           .arg(chartNumber(now(), m_acrossAxis.decimals), chartNumber(end(), m_acrossAxis.decimals))};
     parts << tr("Highest: %1.").arg(last(order.first()));
     if (order.size() > 1) parts << tr("Lowest: %1.").arg(last(order.last()));

@@ -141,8 +141,8 @@ BotPicker::BotPicker(QWidget* parent)
     none->setObjectName(QStringLiteral("tick_none"));
     m_up->setObjectName(QStringLiteral("move_up"));
     m_down->setObjectName(QStringLiteral("move_down"));
-    all->setAccessibleName(tr("Tick all that are shown"));
-    none->setAccessibleName(tr("Tick none that are shown"));
+    all->setAccessibleName(tr("Select all that are shown"));
+    none->setAccessibleName(tr("Deselect all that are shown"));
     for (QPushButton* button : {m_again, m_up, m_down})
         button->setFixedWidth(kArrow);
     m_up->setToolTip(tr("Move the bot up (Alt+Up)"));
@@ -152,8 +152,8 @@ BotPicker::BotPicker(QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     m_again->setObjectName(QStringLiteral("once_more"));
-    m_again->setToolTip(tr("The bot of the current row takes part once more (Ctrl+D)"));
-    m_again->setAccessibleName(tr("Enter the bot once more"));
+    m_again->setToolTip(tr("Enter the bot of the current row again (Ctrl+D)"));
+    m_again->setAccessibleName(tr("Enter the bot again"));
     m_again->setAutoDefault(false);
     for (QPushButton* button : {all, none, m_up, m_down}) {
         button->setAutoDefault(false);

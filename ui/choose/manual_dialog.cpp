@@ -122,7 +122,7 @@ void ManualDialog::fillList() {
     setWindowTitle(tr("Manual"));
     m_find->setPlaceholderText(tr("Find"));
     m_find->setAccessibleName(tr("Find in the manual"));
-    m_nothing->setText(tr("No page has all of these words."));
+    m_nothing->setText(tr("No results"));
     m_view->setAccessibleName(tr("Page of the manual"));
     m_list->setAccessibleName(tr("Games and manual"));
     m_texts.clear();
@@ -263,7 +263,7 @@ void ManualDialog::load() {
         const qsizetype below = text.indexOf(QLatin1Char('\n'), text.indexOf(QLatin1String("# ") + heading));
         text.insert(below < 0 ? text.size() : below, QStringLiteral("\n\n%1\n## %2").arg(m_now, tr("The game")));
     }
-    m_view->setPage(text.isEmpty() ? tr("There are no rules to read for this game.") : text);
+    m_view->setPage(text.isEmpty() ? tr("There are no rules for this game.") : text);
     setWindowTitle(heading.isEmpty() ? tr("Manual") : tr("Manual: %1").arg(heading));
 }
 

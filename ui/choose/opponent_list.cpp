@@ -133,7 +133,7 @@ OpponentList::OpponentList(QWidget* parent)
     setResizeMode(QListView::Adjust); // rows have as many lines as their words need
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setAccessibleName(tr("Who sits there"));
+    setAccessibleName(tr("Player"));
 }
 
 void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots, const OwnBotList* own) {
@@ -141,7 +141,7 @@ void OpponentList::setBots(const QString& game, std::span<const BotTraits> bots,
     const std::string id = game.toStdString();
     auto* person = new QListWidgetItem(tr("You"), this);
     person->setData(kOpponentListIdRole, QString::fromUtf8(kPerson));
-    person->setData(kOpponentListStyleRole, tr("somebody at this screen"));
+    person->setData(kOpponentListStyleRole, tr("another person at this screen"));
     for (const OwnBot& bot : own != nullptr ? own->of(game) : std::vector<OwnBot>()) {
         auto* item = new QListWidgetItem(QString::fromStdString(bot.name), this);
         const QString state = own->stateOf(bot);

@@ -34,9 +34,9 @@ QString whyNotShort(const BotReport& report) {
 
 QString whyNot(const BotReport& report) {
     if (!report.problem.empty()) return QString::fromStdString(report.problem);
-    if (report.allowed > 0) return ReportWords::tr("none of its matches came to an end in the time of the check");
+    if (report.allowed > 0) return ReportWords::tr("No match ended within the time of the check.");
     const QString none =
-        ReportWords::tr("it gave no allowed answer in %n decisions", nullptr, static_cast<int>(report.decisions));
+        ReportWords::tr("no allowed answer in %n decisions", nullptr, static_cast<int>(report.decisions));
     const auto fault = mostFrequent(report);
     return fault ? ReportWords::tr("%1 (%2)", "a sentence, its fault").arg(none, faultName(*fault)) : none;
 }

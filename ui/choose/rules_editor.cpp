@@ -243,7 +243,7 @@ QString RulesEditor::problem(const Result<>& checked) const {
     for (const Row& row : m_rows) // the engine knows ids, people know the words beside the fields
         text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QString::fromStdString(row.rule.id))),
                      tr("“%1”").arg(ruleName(m_game, row.rule.id)));
-    return tr("The rules do not fit together: %1.").arg(text);
+    return tr("These rules can’t be combined: %1.").arg(text);
 }
 
 int RulesEditor::changedCount() const {
@@ -253,9 +253,9 @@ int RulesEditor::changedCount() const {
 }
 
 QString RulesEditor::summary() const {
-    if (m_rows.empty()) return tr("this game has none to choose");
+    if (m_rows.empty()) return tr("this game has no rules to choose");
     const int count = changedCount();
-    if (count == 0) return tr("all as by default");
+    if (count == 0) return tr("all defaults");
     return count == 1 ? tr("one differs from the defaults") : tr("%n differ from the defaults", nullptr, count);
 }
 

@@ -35,7 +35,7 @@ public:
     QString problem(const Result<>& checked) const;
     /// How many rules differ from their default.
     int changedCount() const;
-    /// "all as by default", "one differs from the defaults": for the title over the rows.
+    /// "all defaults", "one differs from the defaults": for the title over the rows.
     QString summary() const;
     /// Width of the names, so that a form around it can line up; 0 is as wide as they need.
     void setNameWidth(int width);

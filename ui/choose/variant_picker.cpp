@@ -81,7 +81,7 @@ VariantPicker::VariantPicker(Settings* settings, QWidget* parent)
     m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_menu->setObjectName(QStringLiteral("variantMenu"));
     m_menu->setText(QString(QChar(0x22EF)));
-    m_menu->setToolTip(tr("Save these rules under a name, or forget some"));
+    m_menu->setToolTip(tr("Save these rules under a name, or delete saved ones"));
     m_menu->setAccessibleName(m_menu->toolTip());
     m_menu->setPopupMode(QToolButton::InstantPopup);
     m_menu->setAutoRaise(true);
@@ -114,7 +114,7 @@ void VariantPicker::setSeats(int seats) {
 
 void VariantPicker::fill() {
     const bool any = !m_game->rules().empty();
-    m_choices = {{any ? tr("Usual rules") : m_editor->summary(), default_values(m_game->rules())}};
+    m_choices = {{any ? tr("Default rules") : m_editor->summary(), default_values(m_game->rules())}};
     for (const Variant& variant : m_game->variants())
         m_choices.push_back({variantTitle(m_game->info().id, variant.id), m_game->variant_rules(variant, m_seats)});
     if (m_settings != nullptr)
@@ -144,30 +144,28 @@ void VariantPicker::fillMenu() {
     if (own.empty()) return;
     menu->addSeparator();
     for (const OwnVariant& variant : own)
-        menu->addAction(tr("Forget “%1”").arg(withoutKey(shownName(variant.name))), this,
+        menu->addAction(tr("Delete “%1”").arg(withoutKey(shownName(variant.name))), this,
                         [this, name = variant.name] { forget(name); });
 }
 
 void VariantPicker::askForName() {
     bool chosen = false;
-    const QString name = QInputDialog::getText(this, tr("Save these rules"), tr("Name of the variant"),
-                                               QLineEdit::Normal, QString(), &chosen)
-                             .simplified();
+    const QString name =
+        QInputDialog::getText(this, tr("Save these rules"), tr("Variant name"), QLineEdit::Normal, QString(), &chosen)
+            .simplified();
     if (!chosen) return;
     if (const QString problem = save(name); !problem.isEmpty())
         QMessageBox::warning(this, tr("The rules were not saved"), problem);
 }
 
 QString VariantPicker::save(const QString& name) {
-    if (name.isEmpty()) return tr("A variant needs a name.");
+    if (name.isEmpty()) return tr("Enter a name for the variant.");
     if (name.size() > kLongestVariantName)
-        return tr("The name is too long: it has %1 letters, and %2 are the most.")
-            .arg(name.size())
-            .arg(kLongestVariantName);
+        return tr("Name too long (%1 of %2 characters).").arg(name.size()).arg(kLongestVariantName);
     const auto known = m_choices.begin() + 1 + static_cast<std::ptrdiff_t>(m_game->variants().size());
     if (m_game->find_variant(name.toStdString()) != nullptr ||
         std::any_of(m_choices.begin(), known, [&](const auto& choice) { return choice.name == name; }))
-        return tr("“%1” is a variant of the game itself. Choose another name.").arg(name);
+        return tr("“%1” is a built-in variant. Choose another name.").arg(name);
     auto own = ownVariants(*m_settings, *m_game);
     std::erase_if(own, [&](const OwnVariant& variant) { return variant.name == name; });
     own.push_back({name, m_editor->values()});

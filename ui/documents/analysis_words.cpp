@@ -109,18 +109,13 @@ QString luckAndPlay(const Info& info, const Review& review, const TableNames& na
     if (info.cooperative) {
         const QString bot = botName(info.id, review.reference);
         if (!isBot(info.id, review.reference))
-            play = level ? AnalysisWords::tr("The play was about as good as that of a quick player who sees all "
-                                             "hands (%1).")
-                               .arg(by)
-                   : better
-                       ? AnalysisWords::tr("The play was %1 better than that of a quick player who sees all hands.")
-                             .arg(by)
-                       : AnalysisWords::tr("The play was %1 worse than that of a quick player who sees all hands.")
-                             .arg(by);
+            play = level ? AnalysisWords::tr("Played about as well as a quick player who sees all cards (%1).").arg(by)
+                   : better ? AnalysisWords::tr("Played %1 better than a quick player who sees all cards.").arg(by)
+                            : AnalysisWords::tr("Played %1 worse than a quick player who sees all cards.").arg(by);
         else
-            play = level    ? AnalysisWords::tr("The play was about as good as that of the bot %1 (%2).").arg(bot, by)
-                   : better ? AnalysisWords::tr("The play was %1 better than that of the bot %2.").arg(by, bot)
-                            : AnalysisWords::tr("The play was %1 worse than that of the bot %2.").arg(by, bot);
+            play = level    ? AnalysisWords::tr("Played about as well as the bot %1 (%2).").arg(bot, by)
+                   : better ? AnalysisWords::tr("Played %1 better than the bot %2.").arg(by, bot)
+                            : AnalysisWords::tr("Played %1 worse than the bot %2.").arg(by, bot);
     } else if (info.teams) {
         play = level    ? AnalysisWords::tr("Your side played about as well as the other (%1).").arg(by)
                : better ? AnalysisWords::tr("Your side played %1 better than the other.").arg(by)
@@ -131,7 +126,7 @@ QString luckAndPlay(const Info& info, const Review& review, const TableNames& na
                : better ? AnalysisWords::tr("You played %1 better than %2.").arg(by, other)
                         : AnalysisWords::tr("You played %1 worse than %2.").arg(by, other);
     } else {
-        play = AnalysisWords::tr("Play, yours and that of the others, changed your result by %1.")
+        play = AnalysisWords::tr("Skill, yours and the others’, changed your result by %1.")
                    .arg(sure(units.changeWithUnit(mine.skill)));
     }
     return AnalysisWords::tr("%1 %2").arg(luck, play);
@@ -139,8 +134,8 @@ QString luckAndPlay(const Info& info, const Review& review, const TableNames& na
 
 QString likeJudgeText(const Info& info, const Review& review, const TableNames& names, int seat) {
     if (!marked_like_judge(review, Seat(seat), ReportUnits(info))) return {};
-    return AnalysisWords::tr("%1: own play is %2 because every answer is also the judge’s choice, and a mark shows "
-                             "where another answer beats it.")
+    return AnalysisWords::tr("%1: skill is %2 because every answer is also the judge’s choice. A mark shows where "
+                             "another answer is better.")
         .arg(names.of(seat), ReviewUnits(info).size(0));
 }
 
@@ -179,7 +174,7 @@ QString markText(Mark mark) {
     case Mark::None:
         return {};
     case Mark::Doubtful:
-        return AnalysisWords::tr("doubtful");
+        return AnalysisWords::tr("an inaccuracy");
     case Mark::Mistake:
         return AnalysisWords::tr("a mistake");
     case Mark::Blunder:
@@ -197,31 +192,28 @@ QString reviewDefinitions(const Info& info, const Review& review) {
     const MarkLimits& limits = review.limits;
     const ReviewUnits units(info);
     return QStringList{
-        AnalysisWords::tr("Judged by version %1 of the judge.").arg(review.version),
+        AnalysisWords::tr("Judge version %1.").arg(review.version),
         isBot(info.id, review.reference)
-            ? AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as the bot %1 does and "
-                                "what nobody has drawn yet is drawn anew.")
+            ? AnalysisWords::tr("Value: what a position is worth to a seat if everyone continues like the bot %1 and "
+                                "all undrawn cards are drawn at random.")
                   .arg(botName(info.id, review.reference))
-            : AnalysisWords::tr("Value: what a position is worth to a seat if everybody goes on as a quick player who "
-                                "sees all hands does, and what nobody has drawn yet is drawn anew."),
+            : AnalysisWords::tr("Value: what a position is worth to a seat if everyone continues like a quick player "
+                                "who sees all cards and all undrawn cards are drawn at random."),
+        AnalysisWords::tr("Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard "
+                          "error. Heuristic: computed by a simplified model, ± its accuracy.",
+                          nullptr, review.samples),
+        AnalysisWords::tr("Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing "
+                          "all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a "
+                          "measure of the same strength with less chance in it."),
+        AnalysisWords::tr("Loss: the value of the best answer minus the value of the answer given, averaged over all "
+                          "hands the others could hold given what the seat knew. Unforced: a decision with a second "
+                          "answer that is worse by more than its error."),
         AnalysisWords::tr(
-            "Exact: computed, without an error. Sampled: the mean of up to %Ln tries; ± is one standard "
-            "error, also where all tries agree. Heuristic: computed by a model that is close to the game; ± "
-            "says how close.",
-            nullptr, review.samples),
-        AnalysisWords::tr("Luck: what drawn cards changed. Skill: what answers changed, with all cards as they lie. "
-                          "Start, luck and skill add up to the result. Luck apart: the result less the luck, the same "
-                          "strength with less chance in it."),
-        AnalysisWords::tr("Loss: how much the best answer is ahead of the one that was given, over all the cards that "
-                          "the others could hold as far as the seat knew. Nobody is blamed for more. Unforced: a "
-                          "decision with a second answer that is not as good within its error."),
-        AnalysisWords::tr(
-            "Marks: ?! from %1, ? from %2, ?? from %3, and only if the loss is more than twice its error.")
+            "Marks: ?! for a loss of %1 or more, ? of %2, ?? of %3, if the loss is more than twice its error.")
             .arg(units.sizeWithUnit(limits.from[0]), units.sizeWithUnit(limits.from[1]),
                  units.sizeWithUnit(limits.from[2])),
-        AnalysisWords::tr(
-            "Accuracy: the share that a seat kept of what its decisions were about, from the worst answer "
-            "to the best."),
+        AnalysisWords::tr("Accuracy: how much of what was at stake in its decisions a seat kept, from the worst answer "
+                          "(0 %) to the best (100 %)."),
     }
         .join(QStringLiteral("\n\n"));
 }

@@ -21,11 +21,11 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     , m_match(match)
     , m_seat(seat)
     , m_table(new QTableView)
-    , m_note(new TextLabel(tr("Results on these cards are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_note(new TextLabel(tr("Reading the results on these cards…"), TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_compare(primaryButton(tr("Compare"))) {
     setManual(*this, "replay#playing-on");
     setWindowTitle(tr("Results on these cards: %1").arg(gameTitle(match.game)));
-    auto* words = new TextLabel(tr("The same cards at seat %1, and what each made of them.").arg(seat + 1));
+    auto* words = new TextLabel(tr("The same cards at seat %1, and the result of each player.").arg(seat + 1));
     words->setWordWrap(true);
     m_table->setModel(&m_model);
     m_table->setAccessibleName(tr("Results on these cards"));
@@ -41,7 +41,7 @@ CardsResultsDialog::CardsResultsDialog(const Record& match, int seat, const Plac
     fill->setContentsMargins(1, 1, 1, 1);
     fill->addWidget(m_table);
     m_note->setWordWrap(true);
-    m_compare->setToolTip(tr("Opens both matches in Replay, where their paths part"));
+    m_compare->setToolTip(tr("Open both matches in Replay where they begin to differ"));
     auto* close = new QPushButton(tr("Close"));
     close->setAutoDefault(false);
     auto* foot = new QHBoxLayout;
@@ -83,7 +83,7 @@ void CardsResultsDialog::take(CardsResults results) {
     m_table->setFocus();
     const bool alone = m_model.rowCount() < 2 && problems.isEmpty();
     m_note->setInk(problems.isEmpty() ? TextLabel::Ink::Quiet : TextLabel::Ink::Bad);
-    m_note->setText(alone ? tr("Nobody else has a result on these cards yet.") : problems.join(QLatin1Char(' ')));
+    m_note->setText(alone ? tr("No one else has a result on these cards yet.") : problems.join(QLatin1Char(' ')));
 }
 
 void CardsResultsDialog::follow() {
@@ -95,21 +95,21 @@ void CardsResultsDialog::compare() {
     const int row = m_table->currentIndex().row();
     if (row < 0 || m_model.row(row).mine || reading()) return;
     m_note->setInk(TextLabel::Ink::Quiet);
-    m_note->setText(tr("The match is being read…"));
+    m_note->setText(tr("Reading the match…"));
     m_name = m_model.who(row);
-    m_reading = Job::start([result = m_model.row(row)](JobControl&) { return match_of(result); },
-                           [this](Result<Record> match) {
-                               const bool alike = match && !parting_of(m_match, *match);
-                               if (!match || alike) {
-                                   if (!alike) m_note->setInk(TextLabel::Ink::Bad);
-                                   m_note->setText(alike ? tr("Both matches were played alike, answer by answer.")
-                                                         : sentence(match.error()));
-                                   return;
-                               }
-                               m_chosen = std::move(*match);
-                               accept();
-                           },
-                           Job::Urgency::WaitedFor);
+    m_reading =
+        Job::start([result = m_model.row(row)](JobControl&) { return match_of(result); },
+                   [this](Result<Record> match) {
+                       const bool alike = match && !parting_of(m_match, *match);
+                       if (!match || alike) {
+                           if (!alike) m_note->setInk(TextLabel::Ink::Bad);
+                           m_note->setText(alike ? tr("Both matches have the same answers.") : sentence(match.error()));
+                           return;
+                       }
+                       m_chosen = std::move(*match);
+                       accept();
+                   },
+                   Job::Urgency::WaitedFor);
 }
 
 bool CardsResultsDialog::eventFilter(QObject* watched, QEvent* event) {

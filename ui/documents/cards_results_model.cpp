@@ -5,6 +5,7 @@
 #include "documents/record_names.h"
 #include "style/theme.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -59,7 +60,7 @@ QString CardsResultsModel::text(int number, int column) const {
         break;
     }
     if (row.mine) return tr("this match");
-    if (!row.file.empty()) return tr("match %1").arg(QLocale().toString(static_cast<qulonglong>(row.match)));
+    if (!row.file.empty()) return tr("match %1").arg(numberFrom1(static_cast<qint64>(row.match)));
     return row.played > 0 ? QLocale().toString(QDateTime::fromSecsSinceEpoch(row.played), QLocale::ShortFormat)
                           : QStringLiteral("–");
 }
@@ -87,8 +88,7 @@ QVariant CardsResultsModel::headerData(int section, Qt::Orientation orientation,
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((words ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    return QStringList{
-        tr("Rank"), tr("Who had this seat"), tr("The others"), tr("Result"), QString(), tr("Played")}[section];
+    return QStringList{tr("Rank"), tr("Played by"), tr("The others"), tr("Result"), QString(), tr("Played")}[section];
 }
 
 } // namespace hilltop

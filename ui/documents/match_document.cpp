@@ -6,6 +6,7 @@
 #include "records/record_file.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QFileInfo>
 #include <QJsonArray>
@@ -56,7 +57,7 @@ QString MatchDocument::originText() const {
     case MatchOrigin::Kind::File:
         return m_origin.line > 0 ? tr("%1, line %2").arg(name).arg(m_origin.line) : name;
     case MatchOrigin::Kind::Tournament:
-        return tr("%1, match %2").arg(name).arg(m_origin.match);
+        return tr("%1, match %2").arg(name, numberFrom1(m_origin.match));
     case MatchOrigin::Kind::Here:
         break;
     }
@@ -104,7 +105,7 @@ void MatchDocument::toggleMark(int decision) {
 }
 
 QString MatchDocument::notSavedYet() {
-    return tr("The analysis is not saved yet: the match has no file. It is saved with the match.");
+    return tr("The analysis is not saved yet, because the match has no file. It is saved with the match.");
 }
 
 void MatchDocument::keepReview(const Review& review) {
@@ -125,7 +126,7 @@ void MatchDocument::keepReview(const Review& review) {
         m_keeping =
             Job::start([record = m_record, origin = m_origin, review,
                         spare = m_spare](JobControl&) { return keepBeside(record, origin, review, spare); },
-                       [this](const ReviewKept& kept) { tellKept(kept, tr("Analysis kept beside the tournament.")); },
+                       [this](const ReviewKept& kept) { tellKept(kept, tr("Analysis saved beside the tournament.")); },
                        Job::Urgency::WaitedFor);
         return;
     }
@@ -133,7 +134,7 @@ void MatchDocument::keepReview(const Review& review) {
 
 void MatchDocument::tellKept(const ReviewKept& kept, const QString& usual) {
     if (kept.lost)
-        emit reviewKept(tr("The analysis cannot be kept: %1").arg(sentence(*kept.lost)), false);
+        emit reviewKept(tr("The analysis can’t be saved: %1").arg(sentence(*kept.lost)), false);
     else if (kept.elsewhere)
         emit reviewKept(sentence(*kept.elsewhere), false);
     else

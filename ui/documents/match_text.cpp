@@ -54,7 +54,7 @@ QString positionText(const Replay& replay, int position, const TableNames& names
         lines << QStringLiteral("%1: %2").arg(owner, faces.join(QLatin1Char(' ')));
     }
     if (!table.over() && table.need() != Need::Told)
-        lines << MatchTextWords::tr("%1 is to move.").arg(names.of((*table.asked().begin()).index()));
+        lines << MatchTextWords::tr("%1’s turn.").arg(names.of((*table.asked().begin()).index()));
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
@@ -72,7 +72,8 @@ Result<CopiedMatch> copiedMatch(const QString& text) {
         const QStringView line = one.trimmed();
         if (line.startsWith(u'{') && ++found == 1) first = line;
     }
-    if (found == 0) return failure("documents", "there is no match in the clipboard: Copy in Replay puts one there");
+    if (found == 0)
+        return failure("documents", "there is no match in the clipboard. Use Copy in Replay to put one there");
     auto record = read_record(first.toString().toStdString());
     if (!record) return failure("documents", "the match in the clipboard cannot be read: {}", record.error());
     CopiedMatch copied{std::move(*record), 0, found - 1};

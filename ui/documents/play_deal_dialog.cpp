@@ -37,7 +37,7 @@ QStringList changesIn(const Record& earlier, const Record& match, int seat) {
                          : PlayDealDialog::tr("%1 takes the seat of %2.")
                                .arg(botName(match.game, now.bot), names.of(static_cast<int>(i))));
         else if (then.version > 0 && now.version > 0 && then.version != now.version)
-            list << PlayDealDialog::tr("%1 has changed since.").arg(botName(match.game, now.bot));
+            list << PlayDealDialog::tr("%1 has changed since then.").arg(botName(match.game, now.bot));
     }
     list.removeDuplicates();
     return list;
@@ -54,11 +54,10 @@ PlayDealDialog::PlayDealDialog(const Record& earlier, const QString& file, int s
     , m_play(primaryButton(tr("Play"))) {
     setManual(*this, "replay#playing-on");
     setWindowTitle(tr("Play this deal: %1").arg(gameTitle(earlier.game)));
-    auto* words =
-        new TextLabel(tr("Which seat do you take? You get the cards that it had, against the same others, and "
-                         "see afterwards what all of them made of it."));
+    auto* words = new TextLabel(tr(
+        "Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results."));
     words->setWordWrap(true);
-    m_seats->setHorizontalHeaderLabels({tr("Seat"), tr("Who sat there"), tr("Result")});
+    m_seats->setHorizontalHeaderLabels({tr("Seat"), tr("Player"), tr("Result")});
     for (int column = 0; column < SeatColumns; ++column)
         m_seats->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter |
                                                                 (column == SeatName ? Qt::AlignLeft : Qt::AlignRight));

@@ -6,6 +6,7 @@
 #include "jobs/job.h"
 #include "style/panel.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QHeaderView>
 #include <QPushButton>
@@ -41,7 +42,7 @@ QVariant RecordListModel::data(const QModelIndex& index, int role) const {
     }
     if (role != Qt::DisplayRole) return {};
     const Record& record = m_records[static_cast<std::size_t>(index.row())];
-    if (index.column() == NumberColumn) return index.row();
+    if (index.column() == NumberColumn) return numberFrom1(index.row());
     if (index.column() == SeatsColumn) return seatsOf(record);
     return record.result ? recordPoints(record) : tr("unfinished");
 }
@@ -52,7 +53,7 @@ QVariant RecordListModel::headerData(int section, Qt::Orientation orientation, i
         const bool right = section != SeatsColumn;
         return QVariant::fromValue((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    if (role == Qt::ToolTipRole && section == NumberColumn) return tr("Counted from 0, as on the command line");
+    if (role == Qt::ToolTipRole && section == NumberColumn) return tr("Counted from 1. The command line counts from 0");
     if (role != Qt::DisplayRole) return {};
     return QStringList{tr("Match"), tr("Seats"), tr("Result")}[section];
 }
@@ -67,7 +68,7 @@ RecordList::RecordList(QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_list->setModel(&m_model);
-    m_list->setAccessibleName(tr("Matches of the file"));
+    m_list->setAccessibleName(tr("Matches in the file"));
     dressTable(m_list);
     auto* header = m_list->horizontalHeader();
     header->setSectionResizeMode(RecordListModel::NumberColumn, QHeaderView::ResizeToContents);
@@ -85,7 +86,7 @@ RecordList::RecordList(QWidget* parent)
     column->addWidget(m_problem);
     column->addWidget(panel, 1);
     m_analyse->setObjectName(QStringLiteral("analyseList"));
-    m_analyse->setToolTip(tr("In the background; each review is kept with its match"));
+    m_analyse->setToolTip(tr("In the background. Each review is saved with its match"));
     column->addWidget(m_analyse, 0, Qt::AlignRight);
     connect(m_analyse, &QPushButton::clicked, this, &RecordList::analyseRequested);
     setFocusProxy(m_list);

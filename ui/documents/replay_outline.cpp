@@ -2,6 +2,7 @@
 #include "documents/replay_outline.h"
 
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QCoreApplication>
 
@@ -147,14 +148,12 @@ QString ReplayOutline::decisionTitle(int position) const {
     if (moment.number < 0) return {};
     const int count = static_cast<int>(moment.answers.size());
     if (count < 2) return numberTitle(moment.number);
-    return OutlineWords::tr("Decisions %1–%2 (of 0 to %3)")
-        .arg(moment.number)
-        .arg(moment.number + count - 1)
-        .arg(decisions - 1);
+    return OutlineWords::tr("Decisions %1–%2 of %3")
+        .arg(numberFrom1(moment.number), numberFrom1(moment.number + count - 1), QLocale().toString(decisions));
 }
 
 QString ReplayOutline::numberTitle(int decision) const {
-    return OutlineWords::tr("Decision %1 (of 0 to %2)").arg(decision).arg(decisions - 1);
+    return OutlineWords::tr("Decision %1 of %2").arg(numberFrom1(decision), QLocale().toString(decisions));
 }
 
 int ReplayOutline::positionOf(int decision) const {

@@ -64,7 +64,7 @@ ReviewQueue::ReviewQueue(const QString& path, SpareReviews spare, const QString&
     , m_spare(std::move(spare))
     , m_draft(draft.toStdString())
     , m_kept(path.toStdString(), [this](const Error& error) {
-        emit failed(tr("The list of analyses cannot be kept: %1").arg(sentence(error)));
+        emit failed(tr("The list of analyses can’t be saved: %1").arg(sentence(error)));
     }) {
     read();
     next();
@@ -237,9 +237,9 @@ QString ReviewQueue::stateText(int row) const {
     const QString part = tr("%1 of %2 matches").arg(locale.toString(task.done), locale.toString(task.matches));
     switch (task.state) {
     case State::Waiting:
-        return tr("waits");
+        return tr("queued");
     case State::Running:
-        return task.matches > 0 ? part : tr("begins");
+        return task.matches > 0 ? part : tr("starting");
     case State::Paused:
         return task.matches > 0 ? tr("paused at %1").arg(part) : tr("paused");
     case State::Done:

@@ -43,25 +43,23 @@ void sealCards(Record& record, Seal seal) {
 
 QString sealText(const Record& record, bool over) {
     if (!record.seal)
-        return SealWords::tr(
-            "The cards of this match were not sealed: they are of a deal that somebody chose, or of a match "
-            "that was played without this program's table.");
+        return SealWords::tr("The cards of this match were not sealed, because someone chose the deal or the match was "
+                             "not played at this program’s table.");
     const Seal& seal = *record.seal;
     QStringList lines;
     lines << SealWords::tr("Shown before the match, SHA-256:") << plain(seal.sha256) << QString();
     if (!over) {
-        lines << SealWords::tr(
-            "It is made of the seed of the cards and a salt. Both are shown here when the match is over, so "
-            "that anybody can check that nobody changed the cards on the way.");
+        lines << SealWords::tr("It is computed from the seed of the cards and a salt. Both are shown here after the "
+                               "match, so that anyone can check that the cards were not changed.");
         return lines.join(QLatin1Char('\n'));
     }
     lines << SealWords::tr("Seed: %1").arg(seal.seed) << SealWords::tr("Salt: %1").arg(plain(seal.salt));
-    if (!seal.word.empty()) lines << SealWords::tr("Your word: %1").arg(plain(seal.word));
+    if (!seal.word.empty()) lines << SealWords::tr("Your phrase: %1").arg(plain(seal.word));
     lines << QString();
     const auto checked = check_seal(record);
-    lines << (checked ? SealWords::tr("They fit: these are the cards that were sealed.")
-                      : SealWords::tr("They do not fit: %1.").arg(sentence(checked.error())));
-    lines << QString() << SealWords::tr("To check it elsewhere:") << hashedByShell(sealed_text(seal));
+    lines << (checked ? SealWords::tr("They match: these are the cards that were sealed.")
+                      : SealWords::tr("They don’t match: %1.").arg(sentence(checked.error())));
+    lines << QString() << SealWords::tr("To check it yourself:") << hashedByShell(sealed_text(seal));
     if (!seal.word.empty())
         lines << hashedByShell(worded_text(seal))
               << SealWords::tr("The first %1 digits of the second number are the seed of the cards in hexadecimal.")

@@ -22,7 +22,7 @@ DailyDialog::DailyDialog(const QString& folder, std::int64_t seconds_since_1970,
     : QDialog(parent)
     , m_now(seconds_since_1970)
     , m_table(new QTableView)
-    , m_note(new TextLabel(tr("Your matches are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_note(new TextLabel(tr("Reading your matches…"), TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_open(primaryButton(tr("Open"))) {
     setManual(*this, "start#the-deal-of-the-day");
     setWindowTitle(tr("Deals of the day"));
@@ -89,9 +89,9 @@ void DailyDialog::follow() {
         words = tr("%1. %2, played %3.")
                     .arg(m_model.outcome(deal), recordSeats(match->record),
                          QLocale().toString(QDateTime::fromSecsSinceEpoch(match->played), QLocale::ShortFormat));
-        if (!m_model.counts(deal)) words += QLatin1Char(' ') + tr("It does not count: that day was over.");
+        if (!m_model.counts(deal)) words += QLatin1Char(' ') + tr("Doesn’t count, because that day was over.");
     } else if (game && m_model.day(deal.row()) != daily_seed(m_now)) {
-        words = tr("Not played. It can still be played, but no longer counts.");
+        words = tr("Not played. You can still play it, but it no longer counts.");
     } else if (game) {
         words = tr("Not played yet.");
     }

@@ -77,7 +77,7 @@ HomePage::HomePage(QWidget* parent)
     setUndo(false);
     connect(m_open, &QAction::triggered, this, &HomePage::openRequested);
     connect(m_all, &QAction::triggered, this, &HomePage::matchesRequested);
-    m_analyse->setToolTip(tr("Judges every decision of the recent matches in the background"));
+    m_analyse->setToolTip(tr("Analyse the recent matches in the background"));
     connect(m_analyse, &QAction::triggered, this, &HomePage::analyseRequested);
     m_gamesGrid->setContentsMargins(0, 0, 0, 0);
     auto* sheet = new QWidget;
@@ -165,8 +165,9 @@ QWidget* HomePage::makeRecent() {
     m_recent->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // as many as there is room for, see fitRecent()
     auto* open = new QPushButton(tr("Open a record…"));
     connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
-    m_recentStack->addWidget(emptyState(
-        QStringLiteral("replay"), tr("Every match you finish is kept here, to look back at it card by card."), open));
+    m_recentStack->addWidget(emptyState(QStringLiteral("replay"),
+                                        tr("Finished matches are kept here. Open one to step through it card by card."),
+                                        open));
     m_recentStack->addWidget(m_recent);
     return titledPart(tr("Recent matches"), panel);
 }
@@ -302,8 +303,8 @@ void HomePage::setContinueItems(const std::vector<ContinueItem>& items) {
         delete old;
     }
     if (items.empty())
-        m_continueRows->addWidget(
-            emptyState(QStringLiteral("cards"), tr("A match you leave waits here. It is saved after every decision.")));
+        m_continueRows->addWidget(emptyState(
+            QStringLiteral("cards"), tr("Matches you leave are kept here. They are saved after every decision.")));
     for (const ContinueItem& item : items) {
         QPushButton* button = nullptr;
         if (m_continueRows->count() > 0) m_continueRows->addWidget(new Hairline);
@@ -357,7 +358,7 @@ QList<QAction*> HomePage::barActions() const {
 }
 
 QString HomePage::statusText() const {
-    return tr("Ready. Press Play to get a table at once.");
+    return tr("Ready. Press Play to sit down at a table.");
 }
 
 QList<QWidget*> HomePage::panes() const {

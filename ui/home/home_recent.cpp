@@ -207,7 +207,7 @@ void HomePage::showRecentMenu() {
     if (matchAt(row) == nullptr) return;
     const RecentMatch match = *matchAt(row);
     QMenu menu(this);
-    menu.addAction(match.goesOn ? tr("&Play on") : tr("&Open in Replay"), this, [this, row] { openRow(row); });
+    menu.addAction(match.goesOn ? tr("&Continue") : tr("&Open in Replay"), this, [this, row] { openRow(row); });
     menu.addAction(tr("&Delete"), this, [this, row] { deleteRow(row); })->setEnabled(match.whole);
     const QRect place = m_recent->visualItemRect(m_recent->item(row, 0));
     menu.exec(m_recent->viewport()->mapToGlobal(place.bottomLeft() + QPoint(12, 0)));

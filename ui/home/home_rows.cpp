@@ -149,7 +149,7 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& no
         m_grid->addWidget(cut(new TextLabel(deal.title)), row, 1);
         if (deal.result.isEmpty()) {
             auto* play = new QPushButton(tr("Play"));
-            play->setAccessibleName(tr("Play the deal of the day of %1").arg(deal.title));
+            play->setAccessibleName(tr("Play the deal of %1").arg(deal.title));
             connect(play, &QPushButton::clicked, this, [this, game = deal.game] { emit playRequested(game); });
             m_grid->addWidget(play, row, 2);
         } else {
@@ -163,7 +163,7 @@ void DailyDeals::setDeals(const std::vector<DailyDeal>& deals, const QString& no
         words->setWordWrap(true);
         words->setMinimumWidth(0);
         auto* all = new QPushButton(tr("All days…"));
-        all->setAccessibleName(tr("The deals of all days"));
+        all->setAccessibleName(tr("Deals of all days"));
         connect(all, &QPushButton::clicked, this, &DailyDeals::allRequested);
         m_grid->setRowMinimumHeight(row, kHomeRow);
         m_grid->addWidget(words, row, 0, 1, 2);
@@ -184,9 +184,9 @@ void HomeResults::setResults(const std::vector<HomeResult>& results, const std::
     auto* rows = new QWidget;
     if (results.empty() && ratings.empty()) {
         auto* column = new QVBoxLayout(rows);
-        auto* words = new TextLabel(tr("Rated matches show here how strong you are, game by game. Choose Rated in the "
-                                       "sheet of a new match."),
-                                    TextSize::Text, false, TextLabel::Ink::Quiet);
+        auto* words =
+            new TextLabel(tr("Rated matches show your strength in each game. Choose Rated when you start a new match."),
+                          TextSize::Text, false, TextLabel::Ink::Quiet);
         words->setWordWrap(true);
         words->setAlignment(Qt::AlignCenter);
         auto* start = new QPushButton(tr("New match…"));

@@ -40,7 +40,7 @@ MatchesDialog::MatchesDialog(const QString& folder, QWidget* parent)
     , m_search(new QLineEdit)
     , m_game(new QComboBox)
     , m_table(new QTableWidget(0, MatchesColumns))
-    , m_note(new TextLabel(tr("Your matches are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet))
+    , m_note(new TextLabel(tr("Reading your matches…"), TextSize::Text, false, TextLabel::Ink::Quiet))
     , m_open(primaryButton(tr("Open")))
     , m_delete(new QPushButton(tr("Delete")))
     , m_undo(new QPushButton(tr("Undo"))) {
@@ -142,9 +142,9 @@ void MatchesDialog::refresh() {
     if (!m_deleted.empty())
         m_note->setText(tr("%n match(es) deleted.", nullptr, static_cast<int>(m_deleted.size())));
     else if (m_matches.empty())
-        m_note->setText(tr("No match yet. Each one you play is kept here."));
+        m_note->setText(tr("No matches yet. Every match you play is kept here."));
     else
-        m_note->setText(m_table->rowCount() == 0 ? tr("No match fits.") : QString());
+        m_note->setText(m_table->rowCount() == 0 ? tr("No matching matches.") : QString());
     m_undo->setVisible(!m_deleted.empty());
 }
 
@@ -226,7 +226,7 @@ void MatchesDialog::showMenu(const QPoint& at) {
     if (match < 0) return;
     const Record& record = m_matches[static_cast<std::size_t>(match)].entry.record;
     QMenu menu(this);
-    menu.addAction(record.result ? tr("&Open in Replay") : tr("&Play on"), this, &MatchesDialog::openCurrent);
+    menu.addAction(record.result ? tr("&Open in Replay") : tr("&Continue"), this, &MatchesDialog::openCurrent);
     menu.addAction(tr("&Delete"), this, &MatchesDialog::deleteCurrent);
     menu.exec(m_table->viewport()->mapToGlobal(at));
 }

@@ -304,7 +304,7 @@ void Coach::takeChoice(TutorSheet::Choice choice) {
     switch (choice) {
     case TutorSheet::StopTutoring:
         m_settings.set<bool>(QLatin1String(kTutorKey), false);
-        emit told(tr("The tutor is silent. The Match menu brings it back."));
+        emit told(tr("The tutor is off. You can turn it on in the Match menu."));
         break; // and the answer stays as it is chosen
     case TutorSheet::PlayAnyway:
         break;

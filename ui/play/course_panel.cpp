@@ -31,7 +31,7 @@ QString ratingSentence(const OwnRating& one) {
     if (like.empty()) return rating;
     const QString name = botName(one.game, like);
     return one.now.deviation > kUnsure
-               ? CoursePanel::tr("%1: perhaps about as strong as %2; a few more matches will tell.").arg(rating, name)
+               ? CoursePanel::tr("%1: perhaps about as strong as %2. A few more matches will tell.").arg(rating, name)
                : CoursePanel::tr("%1: about as strong as %2.").arg(rating, name);
 }
 
@@ -122,7 +122,7 @@ void CoursePanel::showRating(const OwnRating& rating) {
     m_text->setText(ratingSentence(rating));
     m_chart->setAxes({tr("rated matches"), 0}, {tr("rating"), 0});
     m_chart->setAccessibleName(tr("Rating after each match"));
-    m_chart->setEmptyText(tr("Here you will see how your rating changes, from the second rated match on."));
+    m_chart->setEmptyText(tr("Your rating appears here from the second rated match on."));
     if (rating.course.size() < kMatchesOfACurve) return;
     Curve curve;
     int match = rating.matches - static_cast<int>(rating.course.size());
@@ -136,12 +136,12 @@ void CoursePanel::showRating(const OwnRating& rating) {
 
 void CoursePanel::showAccuracy(const OwnAccuracy& accuracy) {
     const auto means = meansOf(accuracy.course);
-    m_text->setText(tr("%1 % in the latest of %Ln judged match(es), the mean of ten at a time", nullptr,
+    m_text->setText(tr("%1 % in the latest of %Ln analysed match(es), mean of ten at a time", nullptr,
                        static_cast<int>(accuracy.course.size()))
                         .arg(QLocale().toString(means.last().y(), 'f', 1)));
-    m_chart->setAxes({tr("judged matches"), 0}, {tr("accuracy, %"), 1});
+    m_chart->setAxes({tr("analysed matches"), 0}, {tr("accuracy, %"), 1});
     m_chart->setAccessibleName(tr("Accuracy after each match"));
-    m_chart->setEmptyText(tr("Here you will see how your accuracy changes, from the second judged match on."));
+    m_chart->setEmptyText(tr("Your accuracy appears here from the second analysed match on."));
     if (means.size() >= static_cast<qsizetype>(kMatchesOfACurve)) m_chart->setCurves({{QString(), means, {}}});
 }
 

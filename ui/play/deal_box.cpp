@@ -35,17 +35,17 @@ DealBox::DealBox(int labels, QWidget* parent)
     , m_word(new QLineEdit)
     , m_dice(new QToolButton)
     , m_sealed(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet)) {
-    m_deal->setPlaceholderText(tr("new, or type an ID"));
+    m_deal->setPlaceholderText(tr("random, or enter an ID"));
     m_deal->setAccessibleName(tr("Deal"));
     m_deal->setToolTip(tr("The same ID and rules give the same cards"));
     m_dice->setObjectName(QStringLiteral("dice"));
     m_dice->setIcon(icon(QStringLiteral("dice")));
-    m_dice->setToolTip(tr("Throw a deal ID"));
+    m_dice->setToolTip(tr("Random deal ID"));
     m_dice->setAccessibleName(m_dice->toolTip());
     m_word->setObjectName(QStringLiteral("word"));
-    m_word->setAccessibleName(tr("Your word"));
+    m_word->setAccessibleName(tr("Your phrase"));
     m_word->setMaxLength(kLongestDealWord);
-    m_word->setPlaceholderText(tr("mixed into the cards, if you like"));
+    m_word->setPlaceholderText(tr("optional, mixed into the cards"));
     m_sealed->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sealed->setWordWrap(true);
     auto* grid = new QGridLayout(this);
@@ -61,7 +61,7 @@ DealBox::DealBox(int labels, QWidget* parent)
     label(tr("Deal"), m_deal, 0);
     grid->addWidget(m_deal, 0, 1);
     grid->addWidget(m_dice, 0, 2);
-    label(tr("Your word"), m_word, 1);
+    label(tr("Your phrase"), m_word, 1);
     grid->addWidget(m_word, 1, 1, 1, 2);
     grid->addWidget(m_sealed, 2, 0, 1, 3);
     connect(m_dice, &QToolButton::clicked, this, [this] {
@@ -104,7 +104,7 @@ std::optional<Seal> DealBox::seal() const {
 
 QString DealBox::problem() const {
     if (typed().isEmpty() || deal()) return {};
-    return tr("“%1” is no deal ID. Write one such as %2, or leave it empty for a new deal.")
+    return tr("“%1” is not a deal ID. Enter one like %2, or leave it empty for a new deal.")
         .arg(typed(), QString::fromStdString(to_text({0x5A16C9D4E7, 9})));
 }
 
@@ -114,7 +114,7 @@ void DealBox::follow() {
     m_dice->setEnabled(!m_rated);
     m_word->setEnabled(fresh);
     m_sealed->setText(fresh ? tr("Sealed, SHA-256: %1").arg(grouped(m_seal.sha256))
-                            : tr("A deal that somebody chooses is not sealed."));
+                            : tr("A deal with an ID you choose is not sealed."));
     emit changed();
 }
 

@@ -72,7 +72,7 @@ void GuideBar::refresh() {
     m_number->setText(tr("%1 of %2", "steps of the guide").arg(at + 1).arg(count));
     m_text->setText(m_steps[at]);
     const bool last = at + 1 == count;
-    m_next->setText(last ? tr("Understood") : tr("Next"));
+    m_next->setText(last ? tr("OK") : tr("Next"));
     m_skip->setVisible(!last);
     setAccessibleName(tr("Guide, step %1 of %2").arg(at + 1).arg(count));
 }

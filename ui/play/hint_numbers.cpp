@@ -138,7 +138,7 @@ HintNumbers::HintNumbers(QWidget* over)
     , m_note(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_table(new QTableView) {
     setObjectName(QStringLiteral("hint_numbers"));
-    setAccessibleName(tr("What the answers are worth"));
+    setAccessibleName(tr("Values of the answers"));
     auto* close = new QToolButton;
     close->setIcon(icon(QStringLiteral("cross")));
     close->setAutoRaise(true);
@@ -189,10 +189,9 @@ void HintNumbers::setNumbers(const Compared& compared, const std::optional<std::
     m_unit->setText(ReviewUnits(info).title());
     m_model.setNumbers(compared, best, info, names);
     const bool exact = all_exact(compared.options);
-    const QString seen =
-        exact ? tr("Exact, as far as you can know.")
-              : tr("Judged in %Ln worlds you could be facing; ± is one standard error.", nullptr, worlds);
-    m_note->setText(more && !exact ? tr("%1 Thinking on…").arg(seen) : seen);
+    const QString seen = exact ? tr("Exact, given what you know.")
+                               : tr("Based on %Ln possible deals, ± one standard error.", nullptr, worlds);
+    m_note->setText(more && !exact ? tr("%1 Still thinking…").arg(seen) : seen);
     place();
     show();
     raise();

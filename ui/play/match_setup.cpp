@@ -70,10 +70,10 @@ QStringList replaceGone(const GameEntry& game, QStringList& seats, const OwnBotL
 
 QString goneText(const QStringList& gone) {
     if (gone.isEmpty()) return {};
-    return gone.size() == 1
-               ? MatchSetupWords::tr("%1 is no longer among your bots: a built-in one sits there.").arg(gone.front())
-               : MatchSetupWords::tr("%1 are no longer among your bots: built-in ones sit there.")
-                     .arg(gone.join(QStringLiteral(", ")));
+    return gone.size() == 1 ? MatchSetupWords::tr("%1 is no longer one of your bots. A built-in bot takes its place.")
+                                  .arg(gone.front())
+                            : MatchSetupWords::tr("%1 are no longer among your bots. Built-in bots take their places.")
+                                  .arg(gone.join(QStringLiteral(", ")));
 }
 
 MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own) {

@@ -6,6 +6,7 @@
 #include "style/paint.h"
 #include "style/panel.h"
 #include "table/key_marks.h"
+#include "text/number_from_1.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
@@ -34,11 +35,10 @@ public:
         setAttribute(Qt::WA_Hover);
         const QString cost =
             m_moment.error.isEmpty() ? m_moment.cost : MomentList::tr("%1 ± %2").arg(m_moment.cost, m_moment.error);
-        setAccessibleName(MomentList::tr("%1, decision %2: played %3, better %4, cost %5")
-                              .arg(m_moment.where)
-                              .arg(m_moment.decision)
-                              .arg(m_moment.played, m_moment.better, cost));
-        const QString opens = MomentList::tr("Opens the analysis at this decision");
+        setAccessibleName(
+            MomentList::tr("%1, decision %2: played %3, better %4, cost %5")
+                .arg(m_moment.where, numberFrom1(m_moment.decision), m_moment.played, m_moment.better, cost));
+        const QString opens = MomentList::tr("Open the analysis at this decision");
         setAccessibleDescription(m_moment.picture.words.isEmpty()
                                      ? opens
                                      : MomentList::tr("%1. Cards: %2").arg(opens, m_moment.picture.words));
@@ -172,7 +172,7 @@ std::vector<CostlyMoment> costliest(const Record& match, const Review& review, i
 MomentList::MomentList(QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel(tr("Costliest decisions"), TextSize::Text, true))
-    , m_none(new TextLabel(tr("No decision of yours certainly cost anything."), TextSize::Small, false,
+    , m_none(new TextLabel(tr("None of your decisions certainly cost anything."), TextSize::Small, false,
                            TextLabel::Ink::Quiet))
     , m_note(new TextLabel({}, TextSize::Small))
     , m_rows(new QVBoxLayout) {

@@ -47,10 +47,10 @@ NewMatchDialog::NewMatchDialog(Settings& settings, const QString& game, QWidget*
     , m_picture(new SeatPicture)
     , m_name(new QLineEdit)
     , m_players(new QSpinBox)
-    , m_drawn(new QCheckBox(tr("By lot")))
+    , m_drawn(new QCheckBox(tr("Random")))
     , m_rated(new Segmented({tr("Practice"), tr("Rated")}))
     , m_paired(new QCheckBox(tr("Twice, seats swapped")))
-    , m_fitting(new QPushButton(tr("Fitting opponents")))
+    , m_fitting(new QPushButton(tr("Matching opponents")))
     , m_deal(new DealBox(kLabels))
     , m_opponents(new OpponentList)
     , m_variants(new VariantPicker(&settings))
@@ -147,7 +147,7 @@ QWidget* NewMatchDialog::makeLeft() {
     column->addWidget(m_picture, 1);
     m_name->setObjectName(QStringLiteral("name"));
     m_name->setMaxLength(kLongestName);
-    m_name->setPlaceholderText(tr("who sits there"));
+    m_name->setPlaceholderText(tr("player"));
     connect(m_name, &QLineEdit::textEdited, this, [this](const QString& name) {
         const int seat = m_picture->chosen();
         while (m_names.size() <= seat)
@@ -159,15 +159,15 @@ QWidget* NewMatchDialog::makeLeft() {
     column->addSpacing(8);
     m_playersRow = row(tr("Players"), m_players);
     m_players->setObjectName(QStringLiteral("players"));
-    m_drawnName = row(tr("Who begins"), m_drawn)->findChild<TextLabel*>();
-    m_drawn->setToolTip(tr("Otherwise the seat below begins, or is dealt to first"));
+    m_drawnName = row(tr("First to move"), m_drawn)->findChild<TextLabel*>();
+    m_drawn->setToolTip(tr("Otherwise the seat below moves first or is dealt to first"));
     m_fitting->setObjectName(QStringLiteral("fitting"));
     m_fitting->setAutoDefault(false);
-    m_fitting->setToolTip(tr("Seats bots that are about as strong as you are"));
+    m_fitting->setToolTip(tr("Seats bots that are about as strong as you"));
     connect(m_fitting, &QPushButton::clicked, this, &NewMatchDialog::seatFitting);
     static_cast<QHBoxLayout*>(row(tr("Match"), m_rated)->layout())->insertWidget(2, m_fitting);
     m_paired->setObjectName(QStringLiteral("paired"));
-    m_paired->setToolTip(tr("Two matches with the same cards count as one result, so luck counts less"));
+    m_paired->setToolTip(tr("Two matches with the same cards count as one result, which reduces luck"));
     row(tr("Cards"), m_paired);
     column->addWidget(m_deal);
     return part;
@@ -257,7 +257,7 @@ void NewMatchDialog::setGame(const QString& game) {
     // Where a rule says who begins, the lot decides who sits where, and no more.
     const auto rules = m_game->rules();
     const bool ruled = std::any_of(rules.begin(), rules.end(), [](const RuleInfo& rule) { return rule.id == "first"; });
-    m_drawnName->setText(ruled ? tr("Seats") : tr("Who begins"));
+    m_drawnName->setText(ruled ? tr("Seats") : tr("First to move"));
     m_drawn->setAccessibleName(m_drawnName->text());
     fill(rememberedSetup(m_settings, game, m_own));
 }
@@ -335,9 +335,9 @@ void NewMatchDialog::refresh() {
     m_problem = m_deal->problem();
     if (m_problem.isEmpty())
         m_problem = m_rules->problem(m_game->check(m_rules->values(), static_cast<int>(m_seats.size())));
-    const QString note = persons == 0 ? tr("Nobody at this screen plays: you look on, and see all cards.")
+    const QString note = persons == 0 ? tr("You’re watching, and see all cards.")
                          : persons > 1
-                             ? tr("Several people at one screen: each sees his own cards, and hands the screen over.")
+                             ? tr("Several people at one screen: players pass the screen and see only their own cards.")
                          : rated() ? ratedNote()
                                    : tr("Practice: hints and undo are free.");
     const QString length = lengthNote();

@@ -43,15 +43,15 @@ void NewMatchDialog::seatFitting() {
 }
 
 QString NewMatchDialog::ratedNote() const {
-    const QString note =
-        canPair() && m_paired->isChecked()
-            ? tr("Rated: two matches with the same new cards are one result, also if you leave them. No hint, no undo.")
-            : tr("Rated: a new deal, no hint and no undo. It counts in your results, also if you leave it.");
+    const QString note = canPair() && m_paired->isChecked()
+                             ? tr("Rated: two matches with the same new cards are one result, even if you leave them. "
+                                  "No hints, no undo.")
+                             : tr("Rated: a new deal, no hints, no undo. The match counts even if you leave it.");
     std::vector<std::string> others;
     for (const QString& seat : m_seats)
         if (seat != QString::fromUtf8(kPerson)) others.push_back(seat.toStdString());
     if (!can_rate(m_game->info().id, others))
-        return tr("%1 It leaves your rating as it is: nobody has measured how strong a bot of your own is.").arg(note);
+        return tr("%1 Your rating doesn’t change, because the strength of your own bots is unknown.").arg(note);
     return known() != nullptr ? tr("%1 Your rating: %2.").arg(note, ratingText(rating())) : note;
 }
 

@@ -27,7 +27,7 @@ QString markdownList(QStringList items) {
 } // namespace
 
 void PlayPage::makeActions() {
-    m_new = makeAction("match.new", tr("&New match..."), QStringLiteral("plus"), QKeySequence::New,
+    m_new = makeAction("match.new", tr("&New match…"), QStringLiteral("plus"), QKeySequence::New,
                        [this] { emit newMatchRequested(); });
     m_new->setShortcutContext(Qt::WindowShortcut);
     m_again = makeAction(
@@ -50,14 +50,14 @@ void PlayPage::makeActions() {
     m_tutor = makeAction("match.tutor", tr("&Ask before costly moves"), {}, {},
                          [this] { m_settings.set<bool>(QLatin1String(kTutorKey), m_tutor->isChecked()); });
     m_tutor->setCheckable(true);
-    m_tutor->setToolTip(tr("The tutor: it asks before a move is played that costs much; never in rated matches"));
+    m_tutor->setToolTip(tr("The tutor asks before you play a costly move. Never in rated matches."));
     m_undo = makeAction("match.undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo,
                         [this] { m_session->undo(); });
     m_speak = makeAction("match.speak", tr("&Speak"), QStringLiteral("speech"), Qt::Key_S, [this] { speak(); });
-    m_speak->setToolTip(tr("Says where the match stands"));
-    m_bot = makeAction("match.bot", tr("Let a &bot go on"), QStringLiteral("robot"), {}, [this] { letBotGoOn(); });
+    m_speak->setToolTip(tr("Speak the state of the match"));
+    m_bot = makeAction("match.bot", tr("Let a &bot take over"), QStringLiteral("robot"), {}, [this] { letBotGoOn(); });
     m_swap = makeAction("match.swap", tr("S&wap seats"), {}, {}, [this] { swapSeats(); });
-    m_swap->setToolTip(tr("Sit where the next player sits, who takes your seat"));
+    m_swap->setToolTip(tr("Take the next player’s seat, who takes yours"));
     m_review = makeAction("match.review", tr("&Review"), QStringLiteral("replay"), Qt::CTRL | Qt::Key_R, [this] {
         if (m_branch.document && m_branch.number >= 0)
             emit branchReviewRequested(m_branch);
@@ -66,14 +66,13 @@ void PlayPage::makeActions() {
     });
     m_rules = makeAction("match.rules", tr("Ru&les of this game"), QStringLiteral("book"), Qt::Key_R,
                          [this] { emit rulesRequested(rulesId()); });
-    m_statistics =
-        makeAction("match.statistics", tr("Your resul&ts..."), {}, {}, [this] { emit statisticsRequested(); });
+    m_statistics = makeAction("match.statistics", tr("Your resul&ts…"), {}, {}, [this] { emit statisticsRequested(); });
     m_statistics->setShortcutContext(Qt::WindowShortcut);
-    m_seal = makeAction("match.seal", tr("Sealed &cards..."), QStringLiteral("lock"), {},
+    m_seal = makeAction("match.seal", tr("Sealed &cards…"), QStringLiteral("lock"), {},
                         [this] { showSeal(record(), !sealed() && !playing(), this); });
-    m_seal->setToolTip(tr("What proves that nobody changes the cards while you play"));
+    m_seal->setToolTip(tr("The proof that no one changes the cards while you play"));
     makeWatchActions();
-    m_export = makeAction("match.export", tr("Save match &as..."), QStringLiteral("file"), QKeySequence::Save,
+    m_export = makeAction("match.export", tr("Save match &as…"), QStringLiteral("file"), QKeySequence::Save,
                           [this] { exportRecord(); });
 }
 
@@ -154,8 +153,9 @@ QList<KeyHint> PlayPage::keyHints() const {
         else
             hints.append({words.join(QStringLiteral(", ")), key->text()});
     }
-    if (!choices.isEmpty()) hints.append({choices.join(QLatin1Char(' ')), tr("take the action or place of that key")});
-    hints.append({tr("Any key"), tr("finish what is moving, go on after a hand")});
+    if (!choices.isEmpty())
+        hints.append({choices.join(QLatin1Char(' ')), tr("play the action or use the place of that key")});
+    hints.append({tr("Any key"), tr("finish the animation, continue after a hand")});
     return hints;
 }
 
@@ -171,8 +171,8 @@ QString PlayPage::rulesNow() const {
             open << (item.detail.isEmpty() ? title : QStringLiteral("%1, %2").arg(title, markdownText(item.detail)));
     }
     QString text = QStringLiteral("## %1\n\n%2\n\n").arg(tr("Now"), markdownText(m_scene.prompt()));
-    if (!open.isEmpty()) text += tr("You may:") + QStringLiteral("\n\n") + markdownList(open);
-    if (!closed.isEmpty()) text += tr("You may not:") + QStringLiteral("\n\n") + markdownList(closed);
+    if (!open.isEmpty()) text += tr("Legal:") + QStringLiteral("\n\n") + markdownList(open);
+    if (!closed.isEmpty()) text += tr("Illegal:") + QStringLiteral("\n\n") + markdownList(closed);
     return text;
 }
 

@@ -67,7 +67,7 @@ void PlayPage::fillHintMenu() {
         one->setActionGroup(group);
         connect(one, &QAction::triggered, this, [this, bot] { chooseAdviser(bot); });
     };
-    add({}, tr("The strongest (%1)").arg(botName(game.info().id, game.strongest_bot().id)));
+    add({}, tr("The strongest bot (%1)").arg(botName(game.info().id, game.strongest_bot().id)));
     menu->addSeparator();
     for (const OwnBot& bot : m_own != nullptr ? m_own->of(id) : std::vector<OwnBot>())
         add(QString::fromStdString(bot.spec), QString::fromStdString(bot.name));
@@ -84,7 +84,7 @@ void PlayPage::chooseAdviser(const QString& bot) {
     m_coach->drop();
     m_session->setAdviser(bot.toStdString());
     m_coach->setAdviser(adviserName(game));
-    emit told(tr("Hints come from %1 now.").arg(adviserName(game)));
+    emit told(tr("Hints now come from %1.").arg(adviserName(game)));
 }
 
 /// Of the session that has just begun.
@@ -109,7 +109,7 @@ void PlayPage::followHints() {
         m_coach->drop();
         QStringList words{
             tr("%1 has no hint: %2.", "bot, fault").arg(adviserName(m_session->game()), faultName(fault))};
-        if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("It wrote: %1").arg(wrote);
+        if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
         emit told(words.join(u' '));
         m_scene.announce(words.join(u' '));
     });
@@ -121,7 +121,7 @@ void PlayPage::waitForHint() {
     m_hintWait->begin(
         m_session->game().find_bot(m_session->adviser()) != nullptr
             ? tr("%1 is thinking about a hint.").arg(adviserName(m_session->game()))
-            : tr("%1 is thinking about a hint, for %2 at most.")
+            : tr("%1 is thinking about a hint, up to %2.")
                   .arg(adviserName(m_session->game()),
                        shortDurationText(
                            std::chrono::duration<double>(std::max(limits.first, limits.decision)).count())));

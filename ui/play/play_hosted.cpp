@@ -101,10 +101,10 @@ void PlayPage::tellWait() {
     };
     m_wait->begin(
         m_session->starting(seat)
-            ? tr("%1 (%2) is being started, which may take %3.").arg(name, hostedLanguage(bot), most(limits.start))
-            : tr("%1 is thinking, for %2 at most.").arg(name, most(std::max(limits.first, limits.decision))));
-    m_wait->cancelButton()->setText(tr("Let a built-in bot go on"));
-    m_wait->cancelButton()->setAccessibleName(tr("Let a built-in bot go on for %1").arg(name));
+            ? tr("%1 (%2) is starting, which can take up to %3.").arg(name, hostedLanguage(bot), most(limits.start))
+            : tr("%1 is thinking, up to %2.").arg(name, most(std::max(limits.first, limits.decision))));
+    m_wait->cancelButton()->setText(tr("Let a built-in bot take over"));
+    m_wait->cancelButton()->setAccessibleName(tr("Let a built-in bot take over for %1").arg(name));
     m_slow.start();
 }
 
@@ -118,17 +118,17 @@ void PlayPage::replaceSlow() {
         next.seats[static_cast<std::size_t>(seat.index())] = {m_session->game().strongest_bot().id, 0, {}};
     const QString name = m_scene.names().of((*seats.begin()).index());
     reseat(std::move(next));
-    emit told(tr("A built-in bot goes on for %1.").arg(name));
+    emit told(tr("A built-in bot takes over for %1.").arg(name));
 }
 
 void PlayPage::tellFault(int seat, Fault fault, const QString& errors) {
     const QString name = m_scene.names().of(seat);
     const char* cost = m_session->game().info().fault_cost;
     QStringList words;
-    words << (is_death(fault) ? tr("%1: %2. It plays no more in this match.").arg(name, faultName(fault))
+    words << (is_death(fault) ? tr("%1: %2. It can’t play in this match any more.").arg(name, faultName(fault))
                               : tr("%1: %2.").arg(name, faultName(fault)));
     if (const QString costs = faultCost(cost != nullptr ? cost : ""); !costs.isEmpty()) words << costs;
-    if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("It wrote: %1").arg(wrote);
+    if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
     const QString all = words.join(QLatin1Char(' '));
     m_scene.announce(all);
     emit told(all);

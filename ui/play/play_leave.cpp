@@ -25,8 +25,7 @@ bool PlayPage::mayLeave() {
     const auto count = static_cast<int>(unsaved.matches.size());
     QMessageBox box(QMessageBox::Warning, tr("Save the match?"), tr("%n matches are not saved.", nullptr, count),
                     QMessageBox::NoButton, this);
-    box.setInformativeText(
-        tr("%1. Save to another place to keep what you have played.").arg(sentence(*unsaved.reason)));
+    box.setInformativeText(tr("%1. Save to another place to keep your match.").arg(sentence(*unsaved.reason)));
     QPushButton* save = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
     QPushButton* discard = box.addButton(QMessageBox::Discard);
     box.setEscapeButton(box.addButton(QMessageBox::Cancel));
@@ -69,20 +68,20 @@ bool PlayPage::letGo(const Record& next) {
         QMessageBox box(QMessageBox::Question, tr("Leave the rated match?"), tr("Leave the rated match?"),
                         QMessageBox::NoButton, this);
         const auto pair = rated_pair(left);
-        box.setInformativeText(
-            !pair             ? tr("It counts as lost. To play it on later, go to another page instead.")
-            : pair->part == 1 ? tr("It counts as lost, and so does the second one with the same cards. To play it on "
-                                   "later, go to another page instead.")
-                              : tr("It is the second of two and counts as lost, the first as it ended. To play it on "
-                                   "later, go to another page instead."));
-        QPushButton* leave = box.addButton(tr("Leave and lose it"), QMessageBox::DestructiveRole);
-        QPushButton* stay = box.addButton(tr("Play it on"), QMessageBox::RejectRole);
+        box.setInformativeText(!pair ? tr("The match counts as lost. To continue it later, go to another page instead.")
+                               : pair->part == 1
+                                   ? tr("The match counts as lost, and so does the second one with the same cards. To "
+                                        "continue later, go to another page instead.")
+                                   : tr("This is the second of two matches. It counts as lost, the first keeps its "
+                                        "result. To continue later, go to another page instead."));
+        QPushButton* leave = box.addButton(tr("Leave and lose"), QMessageBox::DestructiveRole);
+        QPushButton* stay = box.addButton(tr("Keep playing"), QMessageBox::RejectRole);
         box.setDefaultButton(stay);
         box.setEscapeButton(stay);
         box.exec();
         if (box.clickedButton() != leave) return false;
     } else {
-        emit told(tr("The unfinished match is among the last matches of the start page."));
+        emit told(tr("You can find the unfinished match on the start page."));
     }
     if (m_autosave) m_autosave->keep(std::move(left), QDateTime::currentSecsSinceEpoch());
     return true;

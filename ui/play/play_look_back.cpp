@@ -2,6 +2,7 @@
 // Looking back during a match: earlier moments at the table, while the match waits where it stands.
 #include "play/coach.h"
 #include "play/play_page.h"
+#include "text/number_from_1.h"
 
 #include <utility>
 
@@ -10,8 +11,9 @@ namespace hilltop {
 void PlayPage::look(int by) {
     if (!m_session) return;
     if (by < 0 && sealed()) {
-        const QString why = between() ? tr("The second match has the same cards; all is open once both are over.")
-                                      : tr("In a rated match nobody looks back; all of it is open once it is over.");
+        const QString why = between()
+                                ? tr("The second match has the same cards. You can see everything when both are over.")
+                                : tr("You can’t look back in a rated match until it is over.");
         m_scene.announce(why);
         emit told(why);
         return;
@@ -29,8 +31,9 @@ void PlayPage::look(int by) {
     const Table& table = *m_session->history()[static_cast<std::size_t>(wanted)];
     m_scene.setInteractive(false);
     const bool decides = !table.over() && table.need() != Need::Told;
-    m_scene.setLookBack(decides ? tr("Looking back, at decision %1").arg(table.decision_of(*table.asked().begin()))
-                                : tr("Looking back"));
+    m_scene.setLookBack(
+        decides ? tr("Looking back, at decision %1").arg(numberFrom1(table.decision_of(*table.asked().begin())))
+                : tr("Looking back"));
     m_scene.jumpTo(table);
     refresh();
 }

@@ -16,14 +16,14 @@ namespace hilltop {
 bool PlayPage::continueMatch(Record record, const BranchPlay& branch) {
     if (!isLong(record)) return openSession(std::move(record), false, branch);
     dropOpening();
-    m_openWait->begin(tr("Taking the match up…"));
+    m_openWait->begin(tr("Loading the match…"));
     Record match = branch.kept() ? asBranch(record) : ownMatch(record);
     m_opening =
         Job::start([match = std::move(match)](JobControl&) { return Replay::make(match, Replay::Asking::Later); },
                    [this, branch](Result<Replay> replay) {
                        dropOpening();
                        if (!replay) {
-                           QMessageBox::warning(this, tr("This match cannot be played on"), sentence(replay.error()));
+                           QMessageBox::warning(this, tr("This match can’t be continued"), sentence(replay.error()));
                            return;
                        }
                        Record found = replay->record();
@@ -47,7 +47,7 @@ bool PlayPage::openSession(Record record, bool deal, const BranchPlay& branch, B
         played ? TableSession::open(std::move(*played), ownLimits(record.game))
                : TableSession::open(branch.kept() ? asBranch(record) : ownMatch(record), ownLimits(record.game));
     if (!session) {
-        QMessageBox::warning(this, tr("This match cannot be played on"), sentence(session.error()));
+        QMessageBox::warning(this, tr("This match can’t be continued"), sentence(session.error()));
         return false;
     }
     if (before == Before::Kept && !letGo(record)) return false;

@@ -282,7 +282,7 @@ void PlayPage::refresh() {
     m_review->setEnabled(open && !(going && m_session->persons().size() > 1)); // it shows what is on all hands
     m_export->setEnabled(open);
     m_bot->setEnabled(going && open);
-    m_bot->setText(any && m_session->persons().empty() ? tr("Play on &yourself") : tr("Let a &bot go on"));
+    m_bot->setText(any && m_session->persons().empty() ? tr("Take over &yourself") : tr("Let a &bot take over"));
     m_swap->setEnabled(going && open && m_session->persons().size() == 1 && m_session->table().seats() > 1);
     if (any && !m_scene.playing() && !lookingBack()) { // the list tells nothing before the table has shown it
         const auto positions = m_session->positions();
@@ -294,10 +294,10 @@ void PlayPage::refresh() {
         const QString opponents = m_scene.over()      ? tr("The match is over.")
                                   : m_branch.document ? tr("A branch of another match: hints and undo are free.")
                                   : m_session->persons().empty() ? tr("Bots play, and you watch.")
-                                  : m_coach->tutors()            ? tr("Practice: the tutor looks on.")
+                                  : m_coach->tutors()            ? tr("Practice: the tutor is on.")
                                   : free                         ? tr("Practice: hints and undo are free.")
                                   : pair                         ? tr("Rated, match %1 of 2.").arg(pair->part)
-                                                                 : tr("Rated: no hint and no undo.");
+                                                                 : tr("Rated: no hints, no undo.");
         const DealId id{record().source.seed, record().source.deal};
         m_panel->setDeal(sealed() ? QString() : QString::fromStdString(to_text(id)));
         m_panel->setScore(scoreLine(m_session->table(), m_scene.names()), opponents);
@@ -309,8 +309,9 @@ void PlayPage::refresh() {
 }
 
 void PlayPage::saved(const QString& error) {
-    m_saved = error.isEmpty() ? tr("Saved")
-                              : tr("Not saved: %1. Play on, and keep the match with File, Save match as.").arg(error);
+    m_saved = error.isEmpty()
+                  ? tr("Saved")
+                  : tr("Not saved: %1. You can play on and save the match with File, Save match as.").arg(error);
     emit savedChanged(m_saved);
 }
 
@@ -321,12 +322,12 @@ QList<QAction*> PlayPage::barActions() const {
 QString PlayPage::statusText() const {
     if (lookingBack()) {
         const QVariantMap& keys = m_scene.tableKeys().labels();
-        return tr("%1. %2 or %3 goes back to the match.")
+        return tr("%1. %2 or %3 returns to the match.")
             .arg(m_scene.lookBack(), keys[QStringLiteral("right")].toString(), keys[QStringLiteral("back")].toString());
     }
-    if (m_session && m_scene.waits()) return tr("%1 Any key or a click goes on.").arg(m_scene.prompt());
+    if (m_session && m_scene.waits()) return tr("%1 Click or press any key to continue.").arg(m_scene.prompt());
     if (m_session) return m_scene.prompt();
-    return m_waiting.isEmpty() ? tr("No match yet.") : tr("A match waits to be continued.");
+    return m_waiting.isEmpty() ? tr("No match yet.") : tr("You have an unfinished match.");
 }
 
 QString PlayPage::rulesId() const {

@@ -90,8 +90,8 @@ void PlayPage::followResult() {
     ResultSheet::Outcome outcome;
     outcome.title = m_scene.resultTitle();
     outcome.reason = m_scene.resultReason();
-    outcome.rematch = onSameCards()      ? tr("What others made of it…")
-                      : info.cooperative ? tr("Once more, same team")
+    outcome.rematch = onSameCards()      ? tr("Compare with others…")
+                      : info.cooperative ? tr("Play again, same team")
                                          : tr("Rematch, seats swapped");
     outcome.turning = turningPoint(positions, m_scene.names());
     outcome.deal = QString::fromStdString(to_text(DealId{record().source.seed, record().source.deal}));
@@ -124,7 +124,7 @@ void PlayPage::tellPair(ResultSheet::Outcome& outcome) const {
     if (outcome.between) {
         outcome.deal.clear();
         outcome.rematch = tr("Second match, seats swapped");
-        outcome.reason += QLatin1Char(' ') + tr("This was the first of two with the same cards.");
+        outcome.reason += QLatin1Char(' ') + tr("This was the first of two matches with the same cards.");
     } else if (pair->first) {
         const int me = m_scene.names().me;
         const auto points = [](OwnOutcome one) {
@@ -187,7 +187,7 @@ void PlayPage::takeChoice(ResultSheet::Choice choice) {
 
 /// Of the table as it ended, with the sheet below it.
 void PlayPage::keepPicture() {
-    const QString path = askWhereToSave(this, tr("Keep a picture"), matchFileName(record()), QStringLiteral("png"),
+    const QString path = askWhereToSave(this, tr("Save picture"), matchFileName(record()), QStringLiteral("png"),
                                         tr("Pictures (*.png)"));
     if (path.isEmpty()) return;
     QWidget& shown = *m_stack->currentWidget();
@@ -198,7 +198,7 @@ void PlayPage::keepPicture() {
         emit told(tr("The picture was saved as %1.").arg(path));
     else
         QMessageBox::warning(this, tr("The picture was not saved"),
-                             tr("%1 cannot be written; check the folder's permissions and free space.").arg(path));
+                             tr("%1 can’t be written. Check the folder’s permissions and the free space.").arg(path));
 }
 
 bool PlayPage::playDealt(Record record) {

@@ -39,7 +39,7 @@ void PlayPage::followWatch() {
     }
     for (QAction* action : {m_hint, m_undo})
         action->setVisible(!shown);
-    m_pause->setText(m_paused ? tr("&Go on") : tr("&Pause"));
+    m_pause->setText(m_paused ? tr("&Resume") : tr("&Pause"));
     m_pause->setIcon(icon(m_paused ? QStringLiteral("play") : QStringLiteral("pause")));
     m_slower->setEnabled(on && m_view->pace() > kWatchPaces.front());
     m_faster->setEnabled(on && m_view->pace() < kWatchPaces.back());
@@ -55,9 +55,9 @@ void PlayPage::setWaiting(const QString& game) {
 
 void PlayPage::tellEmpty() {
     if (m_waiting.isEmpty())
-        m_empty->setWords(tr("No match on the table. Press New match, or Enter."), tr("New match..."));
+        m_empty->setWords(tr("No match yet. Choose New match or press Enter."), tr("New match…"));
     else
-        m_empty->setWords(tr("Your match of %1 waits to be continued.").arg(m_waiting), tr("Continue"));
+        m_empty->setWords(tr("You have an unfinished match of %1.").arg(m_waiting), tr("Continue"));
 }
 
 /// Names of places, and all sentences, in the language that is spoken now.

@@ -28,12 +28,12 @@ ResultReview::ResultReview(QWidget* parent)
     , m_progress(new QProgressBar)
     , m_bars(new ResultBars)
     , m_list(new MomentList) {
-    m_title->setText(tr("Luck and play"));
+    m_title->setText(tr("Luck and skill"));
     m_accuracy->setWordWrap(true);
     m_sentence->setWordWrap(true);
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("The match is being judged"));
+    m_progress->setAccessibleName(tr("The match is being analysed"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(6);
@@ -88,7 +88,7 @@ void ResultReview::follow() {
     if (m_judged->error()) return m_sentence->setText(hilltop::sentence(*m_judged->error()));
     if (waits) {
         m_progress->setValue(static_cast<int>(1000 * m_judged->share()));
-        return m_sentence->setText(tr("The match is being judged…"));
+        return m_sentence->setText(tr("Analysing the match…"));
     }
     if (!judged) return m_sentence->clear();
     const Review& review = *m_judged->review();

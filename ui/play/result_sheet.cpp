@@ -48,7 +48,7 @@ public:
             words << (outcome > 0   ? ResultSheet::tr("won")
                       : outcome < 0 ? ResultSheet::tr("lost")
                                     : ResultSheet::tr("drawn"));
-        setAccessibleName(ResultSheet::tr("The latest matches: %1").arg(words.join(QStringLiteral(", "))));
+        setAccessibleName(ResultSheet::tr("Latest matches: %1").arg(words.join(QStringLiteral(", "))));
         setToolTip(accessibleName());
         update();
     }
@@ -89,7 +89,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
     , m_grid(new QGridLayout)
     , m_score(new ScoreView(m_sheet))
     , m_review(new ResultReview)
-    , m_parts(new Segmented({tr("Score"), tr("Luck and play"), tr("Decisions"), tr("Record")}))
+    , m_parts(new Segmented({tr("Score"), tr("Luck and skill"), tr("Decisions"), tr("Record")}))
     , m_turningTitle(resultWords(TextSize::Text, true))
     , m_turning(resultWords(TextSize::Text, false))
     , m_against(resultWords(TextSize::Text, true))
@@ -139,7 +139,7 @@ ResultSheet::ResultSheet(const TableKeys& keys, QWidget* parent)
 }
 
 QWidget* ResultSheet::makeVerdict() {
-    const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…"), tr("Keep a picture…")};
+    const QString texts[] = {tr("Review"), QString(), tr("Same deal again"), tr("New match…"), tr("Save picture…")};
     for (int choice = 0; choice < Choices; ++choice) {
         m_buttons[choice] = new KeyButton(texts[choice]);
         m_buttons[choice]->installEventFilter(this);
@@ -183,7 +183,7 @@ QWidget* ResultSheet::makeRecord() {
     m_seal->setAutoRaise(true);
     m_seal->setFont(textFont(TextSize::Small));
     m_seal->setFixedHeight(kSealHigh); // the row is no higher than its words
-    m_seal->setToolTip(tr("What proves that nobody changed the cards"));
+    m_seal->setToolTip(tr("The proof that no one changed the cards"));
     connect(m_seal, &QToolButton::clicked, this, &ResultSheet::sealRequested);
     auto* cards = new QHBoxLayout;
     cards->addWidget(m_deal, 1, Qt::AlignVCenter);
@@ -210,7 +210,7 @@ void ResultSheet::present(const Outcome& outcome) {
     }
     m_buttons[Rematch]->setText(outcome.rematch);
     m_turning->setText(outcome.turning);
-    m_closed = outcome.between ? tr("Told once the second match is over, too.") : QString();
+    m_closed = outcome.between ? tr("Shown when the second match is over, too.") : QString();
     if (outcome.between) m_review->keepClosed(m_closed);
     arrange();
     m_seal->setVisible(outcome.sealed);
@@ -230,7 +230,7 @@ void ResultSheet::setRecord(const OwnResults& line) {
     const QLocale locale;
     const QString others = othersText(line);
     const bool together = game != nullptr && game->info().cooperative;
-    m_against->setText(line.others.empty()                                   ? tr("Your matches alone")
+    m_against->setText(line.others.empty()                                   ? tr("Only your matches")
                        : together || (game != nullptr && game->info().teams) ? tr("At a table with %1").arg(others)
                                                                              : tr("Against %1").arg(others));
     if (together) {

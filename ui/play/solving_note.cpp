@@ -65,7 +65,7 @@ void SolvingNote::follow(const GameEntry& game, const Record& record) {
     m_rules = record.rules;
     hide();
     const QString name = botName(game.info().id, player);
-    m_words->setText(tr("%1 is solving these rules; this match it plays without the solution.").arg(name));
+    m_words->setText(tr("%1 is solving these rules. It plays this match without the solution.").arg(name));
     m_bar->setAccessibleName(tr("Progress of solving the rules"));
     m_job = Job::start(
         [this, solver, rules = m_rules](JobControl& job) {
@@ -89,7 +89,7 @@ void SolvingNote::follow(const GameEntry& game, const Record& record) {
             if (solved.error)
                 emit told(sentence(*solved.error));
             else if (solved.lacked)
-                emit told(tr("The rules are solved: %1 plays by the solution from the next match on.").arg(name));
+                emit told(tr("The rules are solved: %1 uses the solution from the next match on.").arg(name));
         });
 }
 

@@ -56,7 +56,7 @@ QString accuracyText(const Accuracies& all, const QLocale& locale) {
 QString accuracyCourse(const Accuracies& all, const QLocale& locale) {
     const int count = static_cast<int>(all.size());
     const QString whole =
-        StatisticsDialog::tr("%1 over %Ln judged matches", nullptr, count).arg(percentOf(all, locale));
+        StatisticsDialog::tr("%1 over %Ln analysed matches", nullptr, count).arg(percentOf(all, locale));
     if (all.size() < 2 * kLately) return whole;
     return StatisticsDialog::tr("%1: %2 in the first ten, %3 in the latest ten")
         .arg(whole, percentOf(std::span(all).first(kLately), locale), percentOf(std::span(all).last(kLately), locale));
@@ -108,7 +108,7 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     setWindowTitle(tr("Your results"));
     m_which->setAccessibleName(tr("Which matches"));
     m_table->setHorizontalHeaderLabels({tr("Game"), tr("Against or with"), tr("Matches"), tr("Won"), tr("Drawn"),
-                                        tr("Lost"), tr("Points, mean"), tr("Accuracy"), tr("Now in a row")});
+                                        tr("Lost"), tr("Points, mean"), tr("Accuracy"), tr("Current streak")});
     m_table->setAccessibleName(tr("Your results"));
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     dressTable(m_table);
@@ -121,13 +121,13 @@ StatisticsDialog::StatisticsDialog(const std::vector<Record>& matches, QWidget* 
     auto* fill = new QVBoxLayout(panel);
     fill->setContentsMargins(1, 1, 1, 1);
     fill->addWidget(m_table);
-    auto* nothing = new TextLabel(tr("No match yet. Start one with New match, choose Rated, and it is counted here."),
+    auto* nothing = new TextLabel(tr("No matches yet. Start one with New match and choose Rated to see it here."),
                                   TextSize::Text, false, TextLabel::Ink::Quiet);
     nothing->setAlignment(Qt::AlignCenter);
     nothing->setWordWrap(true);
     m_stack->addWidget(panel);
     m_stack->addWidget(nothing);
-    auto* reading = new TextLabel(tr("Your matches are being read…"), TextSize::Text, false, TextLabel::Ink::Quiet);
+    auto* reading = new TextLabel(tr("Reading your matches…"), TextSize::Text, false, TextLabel::Ink::Quiet);
     reading->setAlignment(Qt::AlignCenter);
     m_stack->addWidget(reading);
     m_stack->addWidget(new QWidget);
@@ -213,10 +213,10 @@ void StatisticsDialog::refresh() {
             auto* item = new QTableWidgetItem(cells[column]);
             item->setTextAlignment(Qt::AlignVCenter | (column <= Others ? Qt::AlignLeft : Qt::AlignRight));
             if (column == Streak && line.best_streak > 1)
-                item->setToolTip(tr("%n won in a row at best", "", line.best_streak));
+                item->setToolTip(tr("%n wins in a row at best", "", line.best_streak));
             if (column == Accuracy && !line.accuracies.empty())
                 item->setToolTip(accuracyCourse(line.accuracies, locale));
-            if (column == Lost && line.left > 0) item->setToolTip(tr("%n of them left before the end", "", line.left));
+            if (column == Lost && line.left > 0) item->setToolTip(tr("%n of them left early", "", line.left));
             m_table->setItem(row, column, item);
         }
     }

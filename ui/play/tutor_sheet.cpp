@@ -55,7 +55,7 @@ TutorSheet::TutorSheet(const TableKeys& keys, QWidget* over)
     , m_foot(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_mark(new GravityMark) {
     setObjectName(QStringLiteral("tutor"));
-    const QString texts[] = {tr("Rethink"), tr("Play anyway"), tr("Hint"), tr("Stop tutoring")};
+    const QString texts[] = {tr("Rethink"), tr("Play anyway"), tr("Hint"), tr("Turn tutor off")};
     auto* buttons = new QGridLayout;
     buttons->setSpacing(8);
     for (int choice = 0; choice < Choices; ++choice) {
@@ -107,14 +107,13 @@ void TutorSheet::refine(const Question& question, const Info& info) {
     ReviewedDecision decision;
     decision.loss = loss;
     static_cast<GravityMark*>(m_mark)->setShape(markShape(std::max(mark_of(decision, question.marks), Mark::Doubtful)));
-    const QString found = loss.how != How::Exact
-                              ? tr("Judged in %Ln worlds you could be facing.", nullptr, question.worlds)
-                              : tr("Exact, as far as you can know.");
+    const QString found = loss.how != How::Exact ? tr("Based on %Ln possible deals.", nullptr, question.worlds)
+                                                 : tr("Exact, given what you know.");
     m_why->setText(tr("%1 after “%2”: %3; after the best answer: %4. %5")
                        .arg(units.title(), question.answer, units.value(question.chosen.worth.value),
                             units.value(question.best.worth.value), found));
     m_foot->setText(
-        tr("Asked from a loss of %1. Change this in the settings.").arg(units.sizeWithUnit(question.limit)));
+        tr("Asked from a loss of %1. You can change this in the settings.").arg(units.sizeWithUnit(question.limit)));
     setAccessibleName(tr("%1 %2").arg(m_title->text(), m_ask->text()));
     setAccessibleDescription(m_why->text());
 }

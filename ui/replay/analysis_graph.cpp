@@ -31,7 +31,7 @@ int rowHeight() {
 AnalysisGraph::AnalysisGraph(QWidget* parent)
     : QWidget(parent) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    setAccessibleName(tr("How the match went"));
+    setAccessibleName(tr("Course of the match"));
     setMouseTracking(true);
 }
 
@@ -189,7 +189,7 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
     painter.setPen(s.quiet);
     if (numbers) {
         painter.drawText(QRectF(0, top + row, kLeft - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("luck"));
-        painter.drawText(QRectF(0, top + 2 * row, kLeft - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("play"));
+        painter.drawText(QRectF(0, top + 2 * row, kLeft - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("skill"));
     }
     const auto seat = static_cast<std::size_t>(m_seat);
     for (std::size_t i = 0; i < m_outline.sections.size(); ++i) {
@@ -254,7 +254,7 @@ void AnalysisGraph::paintHead(QPainter& painter) const {
     painter.setFont(textFont(TextSize::Small));
     painter.setPen(s.quiet);
     if (numbered) painter.drawText(QRectF(kEdge, 4, wide, 20), Qt::AlignRight | Qt::AlignVCenter, numbers);
-    const QString line = tr("play moves it"), bar = tr("luck of the deal");
+    const QString line = tr("skill"), bar = tr("luck of the deal");
     const int from = kEdge + titled + kGap;
     const int second = from + kSign + small.horizontalAdvance(line) + kGap;
     const int end = second + kSign + small.horizontalAdvance(bar) + kGap;

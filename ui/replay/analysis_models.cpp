@@ -24,7 +24,7 @@ QString withError(const QString& number, const QString& error) {
 
 QString howText(How how) {
     return how == How::Exact     ? OptionModel::tr("exact")
-           : how == How::Sampled ? OptionModel::tr("sampled")
+           : how == How::Sampled ? OptionModel::tr("simulated")
                                  : OptionModel::tr("heuristic");
 }
 
@@ -146,7 +146,7 @@ QVariant OptionModel::data(const QModelIndex& index, int role) const {
 
 QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::ToolTipRole && section == Open) return tr("What the answer was worth with all cards as they lay");
+    if (role == Qt::ToolTipRole && section == Open) return tr("The answer’s value, seeing all cards");
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Answer));
     if (role != Qt::DisplayRole) return {};
     switch (section) {
@@ -284,16 +284,16 @@ QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, i
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Name));
     if (role == Qt::ToolTipRole) {
-        if (section == Error) return tr("Loss a decision, given what the seat knew");
-        if (section == Unforced) return tr("The same over decisions with a second answer that is not as good");
-        if (section == Apart) return tr("The result less the luck");
+        if (section == Error) return tr("Average loss per decision, given what the seat knew");
+        if (section == Unforced) return tr("The same for decisions with a second answer that is worse");
+        if (section == Apart) return tr("The result without the luck");
     }
     if (role != Qt::DisplayRole) return {};
     switch (section) {
     case Name:
         return tr("Seat");
     case Error:
-        return tr("Error");
+        return tr("Loss");
     case Unforced:
         return tr("Unforced");
     case Accuracy:
@@ -307,7 +307,7 @@ QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, i
     case Luck:
         return tr("Luck");
     case Apart:
-        return tr("Luck apart");
+        return tr("Luck-adjusted");
     default:
         return {};
     }

@@ -56,15 +56,15 @@ void AnalysisPanel::showLosses() {
     m_how->setVisible(options);
     m_losses->setVisible(options && m_decision->loss.has_value());
     if (m_decision == nullptr) {
-        m_nothing->setText(tr("Nobody decides at this moment."));
+        m_nothing->setText(tr("No one decides here."));
         return;
     }
     if (m_decision->forced()) {
-        m_nothing->setText(tr("There was nothing else to do."));
+        m_nothing->setText(tr("There was no other choice."));
         return;
     }
     const ReviewUnits units(*m_info);
-    m_how->setText(m_decision->fault ? tr("Played for the seat, which was at fault.")
+    m_how->setText(m_decision->fault ? tr("Played automatically after a fault.")
                                      : playedOn(m_decision->samples > 0 ? m_decision->samples : m_review->samples));
     if (!m_decision->loss) return;
     const Mark mark = mark_of(*m_decision, m_review->limits);
@@ -72,7 +72,7 @@ void AnalysisPanel::showLosses() {
     m_known->setInk(mark == Mark::None      ? TextLabel::Ink::Normal
                     : mark == Mark::Blunder ? TextLabel::Ink::Bad
                                             : TextLabel::Ink::Warn);
-    const QString verdict = mark == Mark::None ? tr("nothing to blame") : markText(mark);
+    const QString verdict = mark == Mark::None ? tr("no mistake") : markText(mark);
     const bool best = m_decision->played == m_decision->options.front().word;
     const QString error = units.error(m_decision->loss->error);
     const bool exact = m_decision->loss->how == How::Exact;
@@ -96,17 +96,16 @@ void AnalysisPanel::showSum(int seat) {
     const SeatReview& sums = m_review->seats[static_cast<std::size_t>(seat)];
     const ReviewUnits units(*m_info);
     const auto signedPart = [&](double worth) { return units.change(worth); };
-    m_sum->setText(tr("%1: start %2, luck %3, own play %4, the others' %5, result %6")
+    m_sum->setText(tr("%1: start %2, luck %3, skill %4, others’ skill %5, result %6")
                        .arg(m_names.of(seat), units.value(sums.start), signedPart(sums.luck),
                             signedPart(sums.own_skill), signedPart(sums.skill - sums.own_skill),
                             units.value(sums.result)));
     const QString apart = units.value(sums.luck_adjusted());
-    QStringList more{sums.luck_error > 0
-                         ? tr("Luck apart the result is %1 ± %2.").arg(apart, units.error(sums.luck_error))
-                         : tr("Luck apart the result is %1.").arg(apart)};
+    QStringList more{sums.luck_error > 0 ? tr("Luck-adjusted result: %1 ± %2.").arg(apart, units.error(sums.luck_error))
+                                         : tr("Luck-adjusted result: %1.").arg(apart)};
     if (sums.unforced > 0) {
         const Estimate unforced = sums.loss_an_unforced();
-        more << tr("An unforced decision lost %1 ± %2.")
+        more << tr("Average loss per unforced decision: %1 ± %2.")
                     .arg(units.sizeWithUnit(unforced.value), units.error(unforced.error));
     }
     m_apart->setText(more.join(QLatin1Char(' ')));

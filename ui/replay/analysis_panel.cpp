@@ -148,8 +148,8 @@ QWidget* AnalysisPanel::makeMoment() {
     auto* losses = new QHBoxLayout(m_losses);
     losses->setContentsMargins(kMargin, 10, kMargin, 12);
     losses->setSpacing(8);
-    losses->addWidget(reviewCard(tr("As it was known"), m_known, m_knownWords), 1);
-    losses->addWidget(reviewCard(tr("With all cards open"), m_open, m_openWords), 1);
+    losses->addWidget(reviewCard(tr("Given what you knew"), m_known, m_knownWords), 1);
+    losses->addWidget(reviewCard(tr("Seeing all cards"), m_open, m_openWords), 1);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -189,7 +189,7 @@ QWidget* AnalysisPanel::makeMatch() {
     m_deeper->setText(tr("Deeper"));
     m_deeper->setObjectName(QStringLiteral("deeper"));
     m_deeper->setToolTip(
-        tr("Judge the whole match again with %1 times the samples, in the background").arg(kDeeperTimes));
+        tr("Analyse the whole match again with %1 times the samples, in the background").arg(kDeeperTimes));
     m_deeper->setAutoRaise(true);
     connect(m_deeper, &QToolButton::clicked, this, &AnalysisPanel::deeperRequested);
     m_mistakesTitle = new TextLabel(tr("Mistakes"), TextSize::Small, false, TextLabel::Ink::Quiet);
@@ -303,10 +303,9 @@ void AnalysisPanel::fitSeats() {
 /// Of a narrow panel's answers there are no lines.
 QString AnalysisPanel::playedOn(int times) const {
     const bool range = width() >= leastNarrow();
-    if (all_exact(m_decision->options))
-        return range ? tr("Exact: computed; ◇ all cards open.") : tr("Exact: computed.");
-    return range ? tr("Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.", nullptr, times)
-                 : tr("Sampled up to %Ln times.", nullptr, times);
+    if (all_exact(m_decision->options)) return range ? tr("Exact. ◇ seeing all cards.") : tr("Exact.");
+    return range ? tr("Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.", nullptr, times)
+                 : tr("Up to %Ln simulations.", nullptr, times);
 }
 
 /// The table above takes what it is given: two lines of words would lose one to it.
@@ -337,7 +336,7 @@ void AnalysisPanel::setWaiting(const QString& problem) {
     m_decision = nullptr;
     m_position = -1;
     const bool runs = problem.isEmpty();
-    m_problem->setText(runs ? tr("Judging every decision, and the luck of every card…") : problem);
+    m_problem->setText(runs ? tr("Analysing every decision and every card…") : problem);
     m_progress->setVisible(runs);
     m_progress->setValue(0);
     m_cancel->setVisible(runs);

@@ -54,7 +54,7 @@ AnswerLog::AnswerLog(QWidget* parent)
     m_line->setObjectName(QStringLiteral("answer_log"));
     m_button->setObjectName(QStringLiteral("answer_output"));
     m_button->setText(tr("Output…"));
-    m_button->setToolTip(tr("All that the bot wrote to its log at this decision"));
+    m_button->setToolTip(tr("Everything the bot wrote to its log at this decision"));
     m_button->setAutoRaise(true);
     connect(m_button, &QToolButton::clicked, this, &AnswerLog::openOutput);
     auto* row = new QHBoxLayout(this);

@@ -65,7 +65,7 @@ MomentDepth::MomentDepth(QAction* rollOut, QAction* world, QWidget* parent)
     , m_bar(new ShareBar)
     , m_progress(new QProgressBar) {
     m_words->setWordWrap(true);
-    m_progress->setAccessibleName(tr("Rolling out"));
+    m_progress->setAccessibleName(tr("Simulating"));
     m_progress->setRange(0, 1000);
     m_progress->setTextVisible(false);
     auto* buttons = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -114,7 +114,7 @@ void MomentDepth::setNoQuestion() {
 }
 
 void MomentDepth::setAsked() {
-    m_words->setText(tr("Looking at the worlds that could be…"));
+    m_words->setText(tr("Simulating possible hands…"));
     fitWords();
     m_words->show();
     m_bar->setShares({});
@@ -125,13 +125,12 @@ void MomentDepth::setWhy(const Why& why, const QString& better, const QString& w
     if (why.worlds == 0) return setNoQuestion();
     m_words->show();
     if (why.known) {
-        m_words->setText(tr("Nothing was hidden here: all that others hold was known."));
+        m_words->setText(tr("No hidden information: all cards of the others were known."));
         m_bar->hide();
         return;
     }
-    m_words->setText(
-        tr("“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.", nullptr, why.worlds)
-            .arg(better, worse, wholePercent(why.better), wholePercent(why.worse)));
+    m_words->setText(tr("“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.", nullptr, why.worlds)
+                         .arg(better, worse, wholePercent(why.better), wholePercent(why.worse)));
     fitWords();
     m_bar->setShares({why.better, why.same, why.worse});
     m_bar->show();

@@ -10,6 +10,7 @@
 #include "table/score_view.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -41,27 +42,27 @@ void ReplayPage::makeActions() {
     };
     m_first = makeAction("replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home,
                          jump([] { return 0; }));
-    m_previous = makeAction("replay.previous", tr("One bac&k"), QStringLiteral("previous"), Qt::Key_Left,
+    m_previous = makeAction("replay.previous", tr("Pre&vious decision"), QStringLiteral("previous"), Qt::Key_Left,
                             jump([this] { return m_position - 1; }));
     m_play = makeAction("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space,
                         [this] { setRunning(!m_running); });
-    m_next = makeAction("replay.next", tr("One &on"), QStringLiteral("next"), Qt::Key_Right, [this] {
+    m_next = makeAction("replay.next", tr("Next decisi&on"), QStringLiteral("next"), Qt::Key_Right, [this] {
         setRunning(false);
         stepOn();
     });
     m_last = makeAction("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End,
                         jump([this] { return positions() - 1; }));
-    m_roundBack = makeAction("replay.roundBack", tr("A round back"), {}, Qt::Key_BracketLeft,
+    m_roundBack = makeAction("replay.roundBack", tr("Previous round"), {}, Qt::Key_BracketLeft,
                              jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
-    m_roundOn = makeAction("replay.roundOn", tr("A round on"), {}, Qt::Key_BracketRight,
+    m_roundOn = makeAction("replay.roundOn", tr("Next round"), {}, Qt::Key_BracketRight,
                            jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
-    m_handBack = makeAction("replay.handBack", tr("A hand back"), {}, Qt::Key_PageUp,
+    m_handBack = makeAction("replay.handBack", tr("Previous hand"), {}, Qt::Key_PageUp,
                             jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
-    m_handOn = makeAction("replay.handOn", tr("A hand on"), {}, Qt::Key_PageDown,
+    m_handOn = makeAction("replay.handOn", tr("Next hand"), {}, Qt::Key_PageDown,
                           jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
     m_faster = makeAction("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
     m_slower = makeAction("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
-    m_nextView = makeAction("replay.nextView", tr("&View of the next seat"), {}, Qt::Key_V,
+    m_nextView = makeAction("replay.nextView", tr("Next seat’s view"), {}, Qt::Key_V,
                             [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
     m_allCards = makeAction("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
     m_copy = makeAction("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
@@ -76,10 +77,10 @@ void ReplayPage::makeActions() {
     m_paste->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
     m_type = makeAction("replay.type", tr("&Type a position…"), QStringLiteral("file"),
                         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), [this] { typePosition(); });
-    m_type->setToolTip(tr("Type or paste a match as text; its position is judged"));
+    m_type->setToolTip(tr("Type or paste a match as text to analyse its position"));
     m_branchUp = makeAction("replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
     m_branchDown = makeAction("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
-    m_mark = makeAction("replay.mark", tr("&Mark this moment"), {}, Qt::Key_M, [this] { toggleMark(); });
+    m_mark = makeAction("replay.mark", tr("&Mark this decision"), {}, Qt::Key_M, [this] { toggleMark(); });
     m_rules = makeAction("replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R,
                          [this] { emit rulesRequested(rulesId()); });
     m_save =
@@ -87,41 +88,41 @@ void ReplayPage::makeActions() {
     m_save->setToolTip(tr("Save this match with its notes and branches"));
     m_save->setVisible(false);
     m_save->setEnabled(false);
-    m_playOn = makeAction("replay.playOn", tr("Play on from &here"), QStringLiteral("branch"), Qt::Key_B,
+    m_playOn = makeAction("replay.playOn", tr("Continue from &here"), QStringLiteral("branch"), Qt::Key_B,
                           [this] { playOn(); });
-    m_playOn->setToolTip(tr("Take over the chosen seat, as a branch; the match that was played stays as it is"));
+    m_playOn->setToolTip(tr("Take over the selected seat, as a branch. The original match stays unchanged."));
     m_deal = makeAction("replay.deal", tr("Play this &deal…"), QStringLiteral("deal"), Qt::Key_D, [this] {
         setRunning(false);
         emit playDealRequested(m_document->record(), m_document->origin().path, proposedSeat());
     });
-    m_deal->setToolTip(tr("Take a seat with the same cards, against the same others"));
+    m_deal->setToolTip(tr("Take a seat with the same cards and opponents"));
     m_cardsResults = makeAction(
         "replay.cardsResults", tr("Res&ults on these cards…"), QStringLiteral("trophy"), Qt::SHIFT | Qt::Key_D, [this] {
             setRunning(false);
             emit cardsResultsRequested(m_document->record(), m_document->origin().path, proposedSeat());
         });
-    m_cardsResults->setToolTip(tr("What all who had the cards of the chosen seat made of them"));
+    m_cardsResults->setToolTip(tr("What everyone made of the cards of the selected seat"));
     m_analyse = makeAction("replay.analyse", tr("Anal&ysis"), QStringLiteral("search"), Qt::Key_A,
                            [this] { setAnalysing(!m_analysing); });
     m_analyse->setCheckable(true);
-    m_analyse->setToolTip(tr("Judge every decision, and the luck of the cards"));
+    m_analyse->setToolTip(tr("Analyse every decision and the luck of the cards"));
     m_previousMistake = makeAction("replay.previousMistake", tr("Previous mistake"), {},
                                    QKeySequence(Qt::SHIFT | Qt::Key_N), [this] { goToMistake(-1); });
     m_nextMistake = makeAction("replay.nextMistake", tr("Next mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
     m_quiz = makeAction("replay.quiz", tr("&Quiz from these mistakes"), QStringLiteral("bulb"), {}, [this] { quiz(); });
-    m_rollOut = makeAction("replay.rollOut", tr("Roll out from here"), {}, Qt::Key_O, [this] { rollOut(); });
-    m_world = makeAction("replay.world", tr("Show such a world"), {}, Qt::Key_W, [this] { toggleWorld(); });
+    m_rollOut = makeAction("replay.rollOut", tr("Simulate from here"), {}, Qt::Key_O, [this] { rollOut(); });
+    m_world = makeAction("replay.world", tr("Show an example"), {}, Qt::Key_W, [this] { toggleWorld(); });
     m_world->setCheckable(true);
-    m_world->setToolTip(tr("Lay imagined cards on the table, with which the better answer does better"));
-    m_back = makeAction("replay.back", tr("Stop rolling out, or back to the true cards"), {}, Qt::Key_Escape,
+    m_world->setToolTip(tr("Show possible hands with which the better answer wins more"));
+    m_back = makeAction("replay.back", tr("Stop simulating, or return to the actual cards"), {}, Qt::Key_Escape,
                         [this] { goBack(); });
     m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
     m_picture->setToolTip(tr("Save the table as a picture"));
     m_report = makeAction("replay.report", tr("Report…"), QStringLiteral("file"), {}, [this] { exportReport(); });
-    m_report->setToolTip(tr("Write the analysis of this match as a page for browsers, or as text"));
+    m_report->setToolTip(tr("Save the analysis of this match as a web page or text"));
     m_report->setEnabled(false);
     m_export = makeAction("replay.export", tr("E&xport…"), QStringLiteral("file"), {}, [this] { exportMatch(); });
-    m_export->setToolTip(tr("Write this match in the format of another program"));
+    m_export->setToolTip(tr("Save this match in the format of another program"));
     m_export->setVisible(false);
 }
 
@@ -149,7 +150,7 @@ Record ReplayPage::playedOn() const {
     record.extra.clear();
     record.rated = false;
     record.notes = tr("Played on from decision %1 of another match.")
-                       .arg(m_replay->decisions().first_of(table.steps()))
+                       .arg(numberFrom1(m_replay->decisions().first_of(table.steps())))
                        .toStdString();
     return record;
 }
@@ -174,8 +175,8 @@ QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
 }
 
 QList<KeyHint> ReplayPage::keyHints() const {
-    return {{tr("Up and Down in the list of moves"), tr("go through it; elsewhere they choose the branch")},
-            {tr("A click on the table"), tr("finish what is moving, go on after a hand")}};
+    return {{tr("Up and Down in the move list"), tr("move through it, elsewhere they choose the branch")},
+            {tr("Clicking the table"), tr("finish the animation, continue after a hand")}};
 }
 
 bool ReplayPage::eventFilter(QObject* object, QEvent* event) {

@@ -34,7 +34,7 @@ void ReplayPage::startAnalysis() {
     m_graph->hide();
     stopDeeper();
     if (!m_replay->game().judge_traits()) {
-        m_panel->setWaiting(tr("Matches of this game cannot be analysed yet."));
+        m_panel->setWaiting(tr("Analysis isn’t available for this game."));
         return;
     }
     m_panel->setWaiting({});
@@ -199,7 +199,7 @@ std::vector<LogMark> ReplayPage::reviewMarks() const {
     for (const ReviewedDecision* decision : marked(*m_review, limits)) {
         const Mark mark = mark_of(*decision, limits);
         marks.push_back({decision->position, decision->seat.index(), markShape(mark),
-                         tr("%1, it lost %2").arg(markText(mark), units.sizeWithUnit(decision->loss->value))});
+                         tr("%1, lost %2").arg(markText(mark), units.sizeWithUnit(decision->loss->value))});
     }
     return marks;
 }

@@ -99,13 +99,14 @@ void ReplayPage::takeDeeper(const ReviewedDecision& decision) {
 
 /// Why the moment cannot be rolled out, or cannot be any further.
 QString ReplayPage::noRollOut() const {
-    if (!m_analysing || !m_review) return tr("The match has to be analysed first");
+    if (!m_analysing || !m_review) return tr("Analyse the match first");
     const ReviewedDecision* decision = m_panel->decision();
-    if (decision == nullptr) return tr("Nobody decides at this moment");
-    if (decision->forced()) return tr("There was nothing else to do");
-    if (!decision->loss && !decision->fault) return tr("Nobody has answered here yet");
-    if (all_exact(decision->options)) return tr("These values are exact: there is no error that could shrink");
-    if (decision->samples >= kMostTimes * m_review->samples) return tr("This moment is rolled out as far as it goes");
+    if (decision == nullptr) return tr("No one decides here");
+    if (decision->forced()) return tr("There was no other choice");
+    if (!decision->loss && !decision->fault) return tr("No answer here yet");
+    if (all_exact(decision->options)) return tr("These values are exact. More simulations would not change them");
+    if (decision->samples >= kMostTimes * m_review->samples)
+        return tr("This decision is already simulated as deeply as possible");
     return {};
 }
 
@@ -115,9 +116,9 @@ void ReplayPage::refreshDepth() {
     if (m_rolled >= 0 && (decision == nullptr || decision->number != m_rolled)) return stopRollOut();
     const bool rolls = m_rolled >= 0;
     const QString reason = rolls ? QString() : noRollOut();
-    m_rollOut->setText(rolls ? tr("Stop") : tr("Roll out from here"));
-    m_rollOut->setToolTip(rolls              ? tr("Stop rolling out; what was found stays")
-                          : reason.isEmpty() ? tr("Judge this moment with many more samples")
+    m_rollOut->setText(rolls ? tr("Stop") : tr("Simulate from here"));
+    m_rollOut->setToolTip(rolls              ? tr("Stop simulating and keep the result")
+                          : reason.isEmpty() ? tr("Simulate this decision with many more samples")
                                              : reason);
     m_rollOut->setEnabled(reason.isEmpty());
     std::optional<Question> question;
@@ -173,7 +174,7 @@ void ReplayPage::toggleWorld() {
     m_scene.finishNow();
     m_imagined = true;
     const Info& info = m_replay->game().info();
-    m_scene.setImagined(tr("Imagined cards: “%1” is better").arg(answerTitle(info, m_question->better, m_names)));
+    m_scene.setImagined(tr("Possible hands: “%1” is better").arg(answerTitle(info, m_question->better, m_names)));
     m_scene.setViewers(SeatSet::all(m_replay->table(0).seats()), m_view);
     m_scene.jumpTo(*m_why->world);
     m_scene.announce(m_scene.imagined());

@@ -11,6 +11,7 @@
 #include "style/panel.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -105,7 +106,7 @@ void ReplayPage::clearList() {
 
 Result<> ReplayPage::mayBeSeen(const Record& record) const {
     if (!m_sealed || !m_sealed(record)) return {};
-    return failure("replay", "A rated match goes on with these cards. They can be seen once it is over.");
+    return failure("replay", "A rated match is being played with these cards. You can see them when it is over.");
 }
 
 /// Shows a document if it can be played, and if the one before may go.
@@ -197,7 +198,7 @@ void ReplayPage::showComparison() {
         const QString result = scoreLine(m_replay->last(), m_names);
         const QString there = m_replay->finished() ? result : tr("%1, unfinished").arg(result);
         m_head->setBadge(tr("branch %1 of %2").arg(branch + 1).arg(count), tr("Up and Down choose the branch."));
-        m_head->setLine(tr("From decision %1 on: %2. The match itself: %3.").arg(decision).arg(there, m_result));
+        m_head->setLine(tr("From decision %1: %2. The match itself: %3.").arg(numberFrom1(decision), there, m_result));
         return;
     }
     QStringList list;
@@ -219,7 +220,7 @@ void ReplayPage::showMarks() {
         marks.push_back({position, KeyMark::Shape::Own, tr("marked by you")});
     }
     if (!partingLine().isEmpty())
-        marks.push_back({m_replay->position_of_step(m_paths->step), KeyMark::Shape::Own, tr("the paths part here")});
+        marks.push_back({m_replay->position_of_step(m_paths->step), KeyMark::Shape::Own, tr("they differ from here")});
     const auto judged = reviewMarks();
     for (const LogMark& mark : judged)
         marks.push_back({mark.position, mark.shape, mark.text});
@@ -292,10 +293,9 @@ Result<> ReplayPage::openText(const QString& text) {
     if (!copied) return copied.error();
     const int position = copied->position;
     if (copied->others > 0)
-        emit told(
-            tr("The text holds %1 matches. This is the first one. To see all, save the text as a file that ends in "
-               ".hmatch, then open that file.")
-                .arg(QLocale().toString(copied->others + 1)));
+        emit told(tr("The text contains %1 matches. This is the first one. To see all of them, save the text as a file "
+                     "that ends in .hmatch and open it.")
+                      .arg(QLocale().toString(copied->others + 1)));
     const auto before = m_document;
     const auto shown = open(std::move(copied->record), MatchOrigin{});
     if (!shown || m_document == before) return shown;

@@ -7,6 +7,7 @@
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 #include "text/shown_name.h"
 #include "text/table_texts.h"
 
@@ -31,16 +32,16 @@ QString checkText(const SeatCheck& check, const RecordSeat& seat) {
     case SeatCheck::Outcome::Same:
         return ReplayHead::tr("reproduced");
     case SeatCheck::Outcome::Differs:
-        return ReplayHead::tr("different at decision %1").arg(check.decision);
+        return ReplayHead::tr("different at decision %1").arg(numberFrom1(check.decision));
     case SeatCheck::Outcome::OtherVersion:
-        return ReplayHead::tr("not asked, another version of the bot played");
+        return ReplayHead::tr("not checked, another version of the bot played");
     case SeatCheck::Outcome::NoBot:
         break;
     }
     if (!hostedLanguage(seat.bot).isEmpty())
-        return ReplayHead::tr("not asked, the answers of a bot that is not built in are kept");
-    return seat.bot == kPerson ? ReplayHead::tr("not asked, a person played")
-                               : ReplayHead::tr("not asked, the bot is not here");
+        return ReplayHead::tr("not checked, because answers of your own bots are stored");
+    return seat.bot == kPerson ? ReplayHead::tr("not checked, a person played")
+                               : ReplayHead::tr("not checked, the bot is not available");
 }
 
 } // namespace
@@ -98,7 +99,7 @@ ReplayHead::ReplayHead(QWidget* parent)
     m_many->setText(tr("All matches"));
     m_many->setIcon(icon(QStringLiteral("chevron-left")));
     m_many->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_many->setToolTip(tr("Back to the matches of the file"));
+    m_many->setToolTip(tr("Back to the matches in the file"));
     connect(m_many, &QToolButton::clicked, this, &ReplayHead::listRequested);
     auto* top = new QHBoxLayout;
     top->setSpacing(12);
@@ -133,7 +134,7 @@ QString ReplayHead::line() const {
 
 void ReplayHead::setChecks(const Replay& replay, const TableNames& names) {
     if (!replay.checked()) {
-        m_badge->set(Badge::Kind::Plain, tr("checking…"), tr("The bots are being asked again."));
+        m_badge->set(Badge::Kind::Plain, tr("checking…"), tr("Asking the bots again…"));
         return;
     }
     QStringList tip;
@@ -146,14 +147,14 @@ void ReplayHead::setChecks(const Replay& replay, const TableNames& names) {
                                      [](const SeatCheck& check) { return check.asked(); });
     const auto all = static_cast<std::ptrdiff_t>(seats.size());
     if (!replay.claims_fit())
-        m_badge->set(Badge::Kind::Bad, replay.result_fits() ? tr("digest does not fit") : tr("result does not fit"),
-                     words);
+        m_badge->set(Badge::Kind::Bad,
+                     replay.result_fits() ? tr("the digest doesn’t match") : tr("the result doesn’t match"), words);
     else if (replay.differs_at() >= 0)
-        m_badge->set(Badge::Kind::Bad, tr("differs at decision %1").arg(replay.differs_at()), words);
+        m_badge->set(Badge::Kind::Bad, tr("differs at decision %1").arg(numberFrom1(replay.differs_at())), words);
     else if (!replay.finished())
         m_badge->set(Badge::Kind::Plain, tr("unfinished"), words);
     else if (asked == 0)
-        m_badge->set(Badge::Kind::Plain, tr("nobody to ask again"), words);
+        m_badge->set(Badge::Kind::Plain, tr("no bot to check"), words);
     else
         m_badge->set(Badge::Kind::Good,
                      asked == all ? tr("reproduced") : tr("reproduced, %1 of %2 seats").arg(asked).arg(all), words);

@@ -80,15 +80,15 @@ void ReplayPage::noticeReview() {
         const char* game = m_replay->game().info().id;
         const auto name = [&](const std::string& reference) {
             return m_replay->game().find_bot(reference) != nullptr ? botName(game, reference)
-                                                                   : tr("a quick player who sees all hands");
+                                                                   : tr("a quick player who sees all cards");
         };
         return m_panel->setNotice(
-            withWhy(tr("Judged by another version (%1, %2); today’s is %3, %4. Numbers of both cannot be "
-                       "compared.")
-                        .arg(name(m_review->reference))
-                        .arg(m_review->version)
-                        .arg(name(judge->reference))
-                        .arg(judge->version)),
+            withWhy(
+                tr("Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.")
+                    .arg(name(m_review->reference))
+                    .arg(m_review->version)
+                    .arg(name(judge->reference))
+                    .arg(judge->version)),
             true);
     }
     m_panel->setNotice(withWhy(m_keptWhere));
@@ -105,7 +105,7 @@ void ReplayPage::goDeeper() {
     if (!m_review || m_deeper || !m_replay->game().judge_traits()) return;
     const int samples = m_review->samples * kDeeperBy;
     if (samples > m_replay->game().judge_traits()->samples * kDeepestTimes) {
-        emit statusChanged(tr("This match is analysed as deep as it goes."));
+        emit statusChanged(tr("This match is already analysed as deeply as possible."));
         return;
     }
     stopRollOut();
@@ -156,7 +156,7 @@ void ReplayPage::exportReport() {
     setRunning(false);
     leaveWorld();
     const QString path = askWhereToSave(this, tr("Save report"), matchFileName(m_replay->record()),
-                                        QStringLiteral("html"), tr("Pages for browsers (*.html);;Text (*.txt)"));
+                                        QStringLiteral("html"), tr("Web pages (*.html);;Text (*.txt)"));
     if (path.isEmpty()) return;
     const bool text = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
     m_writer.start(

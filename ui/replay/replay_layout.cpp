@@ -98,7 +98,7 @@ QWidget* ReplayPage::makeNotes() {
     head->addWidget(save);
     m_notes = new QPlainTextEdit;
     m_notes->setAccessibleName(tr("Notes on this match"));
-    m_notes->setPlaceholderText(tr("What you want to remember of this match"));
+    m_notes->setPlaceholderText(tr("Your notes"));
     m_notes->setTabChangesFocus(true);
     m_notes->installEventFilter(this);
     auto* column = new QVBoxLayout;

@@ -57,7 +57,7 @@ void ReplayPage::prepare(int branch, std::optional<int> position) {
             const auto then = std::exchange(m_then, {});
             dropPreparing();
             if (!line) {
-                QMessageBox::warning(this, tr("The match cannot be shown further"), sentence(line.error()));
+                QMessageBox::warning(this, tr("The rest of the match can’t be shown"), sentence(line.error()));
                 return;
             }
             dropDepth();

@@ -58,9 +58,9 @@ ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* pa
     , m_moves(m_tabs->moves()) {
     setManual(*this, "replay");
     makeActions();
-    auto* empty = new EmptyState(QStringLiteral("replay"),
-                                 tr("Any match can be stepped through card by card. Open a record, or drop one here."),
-                                 tr("Open…"));
+    auto* empty =
+        new EmptyState(QStringLiteral("replay"),
+                       tr("You can step through any match card by card. Open a record or drop one here."), tr("Open…"));
     connect(empty, &EmptyState::pressed, this, &ReplayPage::openRequested);
     m_stack = new QStackedLayout(this);
     m_stack->addWidget(empty);
@@ -106,7 +106,7 @@ void ReplayPage::connectParts() {
     connect(m_panel, &AnalysisPanel::startRequested, this, &ReplayPage::startAnalysis);
     connect(m_panel, &AnalysisPanel::cancelRequested, this, [this] {
         dropReviewing();
-        m_panel->setWaiting(tr("The analysis was called off."));
+        m_panel->setWaiting(tr("The analysis was cancelled."));
     });
     connect(m_panel, &AnalysisPanel::deeperRequested, this, &ReplayPage::goDeeper);
     connect(m_panel, &AnalysisPanel::deeperCancelled, this, &ReplayPage::stopDeeper);
@@ -277,7 +277,7 @@ void ReplayPage::refresh() {
         m_number->setText(number.isEmpty() ? outline.sectionAt(m_position).title : number);
         const bool many = moment.answers.size() > kMostAnswers && !moment.decision.isEmpty();
         m_decision->setText(many
-                                ? tr("%Ln answers, told in the moves", nullptr, static_cast<int>(moment.answers.size()))
+                                ? tr("%Ln answers, see the move list", nullptr, static_cast<int>(moment.answers.size()))
                             : moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision
                                                                              : m_scene.prompt());
         m_answers->show(*m_replay, outline, m_position, m_names);

@@ -4,6 +4,7 @@
 #include "replay/replay_page.h"
 #include "store/same_cards.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QAction>
 
@@ -31,9 +32,8 @@ QStringList ReplayPage::sameCardsLine() const {
 QString ReplayPage::partingLine() const {
     if (!m_paths || m_paths->document.lock() != m_document) return {};
     const int decision = m_replay->decisions().first_of(m_paths->step);
-    return tr("The same cards, until the paths part at decision %1. This match: %2. With %3: %4.")
-        .arg(decision)
-        .arg(m_paths->here, m_paths->name, m_paths->there);
+    return tr("The same cards until decision %1. This match: %2. With %3: %4.")
+        .arg(numberFrom1(decision), m_paths->here, m_paths->name, m_paths->there);
 }
 
 Result<> ReplayPage::compare(Record match, const Record& other, const QString& name) {

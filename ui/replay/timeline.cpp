@@ -145,7 +145,7 @@ QString Timeline::momentText(int position) const {
     if (moment.seat < 0 && !m_outline.counted) {
         what = tr("The end");
     } else if (moment.seat < 0) {
-        what = section.gained.isEmpty() ? tr("No points for anybody") : tr("Points for %1").arg(section.gained);
+        what = section.gained.isEmpty() ? tr("No points") : tr("Points for %1").arg(section.gained);
         if (!section.score.isEmpty()) what += QStringLiteral(", ") + section.score;
     } else if (what.isEmpty()) {
         what = tr("Not decided");

@@ -15,13 +15,12 @@ TypePosition::TypePosition(QWidget* parent)
     : QDialog(parent)
     , m_text(new QPlainTextEdit)
     , m_problem(new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Bad))
-    , m_show(primaryButton(tr("Show and judge"))) {
+    , m_show(primaryButton(tr("Show and analyse"))) {
     setManual(*this, "replay#notes-text-and-pictures");
     setWindowTitle(tr("Type a position"));
-    auto* words =
-        new TextLabel(tr("The text that Copy makes, or a match as one line of its file. It is shown in Replay, "
-                         "and every answer is judged."),
-                      TextSize::Text, false, TextLabel::Ink::Quiet);
+    auto* words = new TextLabel(tr("Paste the text made by Copy, or a match as one line of its file. Replay shows it "
+                                   "and evaluates every answer."),
+                                TextSize::Text, false, TextLabel::Ink::Quiet);
     words->setWordWrap(true);
     m_text->setAccessibleName(tr("Position as text"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

@@ -82,9 +82,8 @@ void QuizPage::next() {
     if (source() == Again) {
         const auto due = m_deck.due(today());
         if (!due.empty()) return showPuzzle(Puzzle(due.front()->puzzle), QString::fromStdString(due.front()->source));
-        return showNone(m_deck.cards().empty()
-                            ? tr("There is nothing you got wrong.")
-                            : tr("Nothing is due today. Come back tomorrow, or take fresh questions."));
+        return showNone(m_deck.cards().empty() ? tr("No mistakes to review.")
+                                               : tr("Nothing is due today. Come back tomorrow or try new questions."));
     }
     find();
 }
@@ -129,10 +128,9 @@ void QuizPage::find() {
             if (found.puzzle && from < Easy && m_deck.has(*found.puzzle)) return find(); // it comes again by itself
             if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from), from);
             const QString why =
-                from == Own     ? tr("There are no more mistakes in your analysed matches. Analyse more of them on the "
-                                         "page Reviews.")
-                : from == Given ? tr("There are no more mistakes in this list.")
-                                : tr("No such position came up; try again, or another difficulty.");
+                from == Own ? tr("No more mistakes in your analysed matches. Analyse more matches on the Reviews page.")
+                : from == Given ? tr("No more mistakes in this list.")
+                                : tr("No such position was found. Try again or choose another difficulty.");
             m_ownRead = m_ownRead && from != Own; // more may have been analysed by the next time
             showNone(why);
         },
@@ -215,7 +213,7 @@ void QuizPage::judgeOther(const std::string& word) {
             const bool judged = std::any_of(decision->options.begin(), decision->options.end(),
                                             [&](const auto& option) { return option.word == word; });
             if (!judged) {
-                m_note = tr("This answer cannot be judged.");
+                m_note = tr("This answer can’t be evaluated.");
                 return refresh();
             }
             m_puzzle->decision = std::move(*decision);

@@ -84,9 +84,9 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     auto* across = new QHBoxLayout(this);
     across->setContentsMargins(0, 0, 0, 0);
     across->setSpacing(0);
-    auto* empty =
-        new EmptyState(QStringLiteral("bulb"), tr("One moment of a match, one try, and what every answer was worth."),
-                       tr("Next question"));
+    auto* empty = new EmptyState(
+        QStringLiteral("bulb"), tr("A position from a match. Choose one answer, then see what every answer was worth."),
+        tr("Next question"));
     connect(empty, &EmptyState::pressed, m_next, &QAction::trigger);
     across->addWidget(empty, 1);
     across->addWidget(m_table, 1);
@@ -113,9 +113,9 @@ QuizPage::~QuizPage() {
 
 QWidget* QuizPage::makeSide() {
     m_source = new QComboBox;
-    m_source->setAccessibleName(tr("Where questions come from"));
-    m_source->addItems({tr("What I got wrong"), tr("My own mistakes"), tr("Mistakes of a list"), tr("Fresh: easy"),
-                        tr("Fresh: medium"), tr("Fresh: hard")});
+    m_source->setAccessibleName(tr("Source of questions"));
+    m_source->addItems({tr("Mistakes to review"), tr("My own mistakes"), tr("Mistakes from a list"), tr("New: easy"),
+                        tr("New: medium"), tr("New: hard")});
     m_source->setCurrentIndex(Easy);
     m_game = new QComboBox;
     m_game->setAccessibleName(tr("Game"));
@@ -131,7 +131,7 @@ QWidget* QuizPage::makeSide() {
     m_button->setMinimumHeight(40);
     m_button->setAutoDefault(true); // Enter presses it, too
     connect(m_button, &QPushButton::clicked, m_next, &QAction::trigger);
-    m_optionView = quizTable(m_options, tr("Answers and their worth"));
+    m_optionView = quizTable(m_options, tr("Answers and their values"));
     m_optionView->verticalHeader()->setMinimumSectionSize(kQuizRow);
     m_optionView->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_weekView = quizTable(m_weeks, tr("Progress by week"));
@@ -208,22 +208,23 @@ void QuizPage::refresh() {
     m_weeks.setWeeks(m_deck.weeks());
     m_weekView->parentWidget()->setVisible(m_weeks.rowCount() > 0);
     const int due = static_cast<int>(m_deck.due(today()).size());
-    const QString waiting = tr("%Ln in the boxes", nullptr, static_cast<int>(m_deck.cards().size()));
-    QString boxes = m_deck.cards().empty() ? tr("What you get wrong comes again: tomorrow, then later and later.")
+    const QString waiting = tr("%Ln to review", nullptr, static_cast<int>(m_deck.cards().size()));
+    QString boxes = m_deck.cards().empty() ? tr("Mistakes come back tomorrow, then at growing intervals.")
                                            : tr("%1, %2").arg(tr("%Ln due today", nullptr, due), waiting);
     if (m_deck.unread() > 0)
         boxes += QLatin1Char(' ') +
-                 tr("%Ln lines of the file cannot be read and stay as they are.", nullptr, m_deck.unread());
+                 tr("%Ln lines of the file can’t be read. They are kept unchanged.", nullptr, m_deck.unread());
     m_boxes->setText(boxes);
     if (m_finding.running()) {
-        m_title->setText(tr("Looking for a question…"));
+        m_title->setText(tr("Finding a question…"));
         m_words->setText({});
     } else if (!m_puzzle) {
         m_title->setText(tr("What would you play?"));
-        m_words->setText(m_note.isEmpty() ? tr("One moment of a match, one try, and what every answer was worth.")
-                                          : m_note);
+        m_words->setText(m_note.isEmpty()
+                             ? tr("A position from a match. Choose one answer, then see what every answer was worth.")
+                             : m_note);
     } else if (!m_verdict) {
-        m_title->setText(m_judging.running() ? tr("Judging your answer…") : tr("What would you play?"));
+        m_title->setText(m_judging.running() ? tr("Evaluating your answer…") : tr("What would you play?"));
         m_words->setText(m_note.isEmpty() ? m_from : m_note);
     } else {
         tell(m_verdict->played);
@@ -243,16 +244,16 @@ void QuizPage::tell(const std::optional<std::string>& word) {
     const auto& best = m_verdict->options.front();
     const QString yours = answerTitle(info, word, m_names), better = answerTitle(info, best.word, m_names);
     if (best.word == word)
-        m_title->setText(tr("Right, that is the best"));
+        m_title->setText(tr("Right, the best answer"));
     else if (mark == Mark::None)
         m_title->setText(tr("Good enough"));
     else
-        m_title->setText(tr("That is %1").arg(markText(mark)));
+        m_title->setText(tr("This is %1").arg(markText(mark)));
     QString words = best.word == word ? tr("%1.").arg(yours)
-                                      : tr("%1 loses %2 ± %3; better is %4.")
+                                      : tr("%1 loses %2 ± %3. Better: %4.")
                                             .arg(yours, units.sizeWithUnit(m_verdict->loss->value),
                                                  units.error(m_verdict->loss->error), better);
-    if (mark != Mark::None) words += QLatin1Char(' ') + tr("It comes again tomorrow.");
+    if (mark != Mark::None) words += QLatin1Char(' ') + tr("It comes back tomorrow.");
     m_words->setText(words);
 }
 

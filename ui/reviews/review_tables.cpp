@@ -3,6 +3,7 @@
 
 #include "documents/analysis_words.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -91,11 +92,10 @@ void LuckTable::setGroup(const ReviewedGroup& group) {
         {tr("Place")},
         {tr("Bot"), false},
         {tr("Matches")},
-        {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, with one standard error")},
+        {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, ± one standard error")},
         {tr("Result")},
-        {tr("As good as"), true,
-         tr("So many times the matches would have been needed to know the plain result as well")},
-        {tr("Loss"), true, tr("A decision, given what the seat knew")},
+        {tr("Worth"), true, tr("How many times as many matches the plain result would need to be as exact")},
+        {tr("Loss"), true, tr("Per decision, given what the seat knew")},
         {tr("Accuracy, %")},
         {QStringLiteral("?!")},
         {QStringLiteral("?")},
@@ -132,7 +132,7 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
                                 {tr("Played"), false},
                                 {tr("Better"), false},
                                 {tr("Loss"), true, tr("Given what the seat knew")},
-                                {tr("All cards open"), true, tr("What it would have lost had all cards been known")},
+                                {tr("Seeing all cards"), true, tr("The loss if all cards had been known")},
                                 {tr("Match")}};
     std::vector<QStringList> rows;
     m_moments.clear();
@@ -151,7 +151,7 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
                 {QString::fromUtf8(mark_sign(one.mark)), reviewedName(info, one.name),
                  answerTitle(info, one.played, names), answerTitle(info, one.better, names),
                  estimateText(one.loss, units), one.loss_open ? estimateText(*one.loss_open, units) : kNothing,
-                 tr("%1, decision %2").arg(QLocale().toString(static_cast<qulonglong>(place.match))).arg(one.number)});
+                 tr("%1, decision %2").arg(numberFrom1(static_cast<qint64>(place.match)), numberFrom1(one.number))});
             m_moments.push_back(one);
         }
     }
@@ -159,8 +159,8 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
 }
 
 void StyleTable::setGroup(const ReviewedGroup& group, const std::string& name) {
-    std::vector<Column> columns{{tr("Bot"), false}, {tr("What it does"), false}, {tr("Times")},     {tr("Of")},
-                                {tr("Share")},      {tr("The others")},          {tr("Difference")}};
+    std::vector<Column> columns{{tr("Bot"), false}, {tr("Behaviour"), false}, {tr("Times")},     {tr("Of")},
+                                {tr("Share")},      {tr("The others")},       {tr("Difference")}};
     std::vector<QStringList> rows;
     const QLocale locale;
     if (const ManyReviews* reviews = group.reviews()) {

@@ -72,17 +72,17 @@ ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
             m_queue.goOn(row);
     });
     m_remove =
-        makeAction("reviews.remove", tr("Take off the list"), QStringLiteral("stop"), QKeySequence::Delete, [this] {
+        makeAction("reviews.remove", tr("Remove from list"), QStringLiteral("stop"), QKeySequence::Delete, [this] {
             if (current() >= 0) m_queue.remove(current());
         });
-    m_remove->setToolTip(tr("Stops it; reviews that have been made stay with their matches"));
+    m_remove->setToolTip(tr("Stops the analysis. Finished reviews are kept with their matches"));
     m_quiz = makeAction("reviews.quiz", tr("Quiz from these"), QStringLiteral("bulb"), {}, [this] { quiz(); });
-    m_quiz->setToolTip(tr("Asks about the decisions that are listed, the costliest first"));
+    m_quiz->setToolTip(tr("Quiz about the listed decisions, the costliest first"));
     m_quiz->setEnabled(false);
-    auto* empty = new EmptyState(QStringLiteral("search"),
-                                 tr("Whole folders and tournaments are analysed here: who plays best without luck, and "
-                                    "who errs where."),
-                                 tr("Analyse my matches"));
+    auto* empty = new EmptyState(
+        QStringLiteral("search"),
+        tr("Analyse whole folders and tournaments: who plays best without luck, and who makes which mistakes."),
+        tr("Analyse my matches"));
     connect(empty, &EmptyState::pressed, m_own, &QAction::trigger);
     m_stack->addWidget(empty);
     auto* both = new QWidget;
@@ -147,12 +147,12 @@ QWidget* ReviewsPage::makeResults() {
     m_bar->setTextVisible(false);
     m_bar->setFixedHeight(8);
     m_bar->setAccessibleName(tr("Progress of the analysis"));
-    m_parts = new Segmented({tr("Standings"), tr("Worst decisions"), tr("Style"), tr("Problems")});
+    m_parts = new Segmented({tr("Standings"), tr("Costliest decisions"), tr("Style"), tr("Problems")});
     m_parts->setAccessibleName(tr("What is shown"));
     m_groups = new QComboBox;
     m_groups->setAccessibleName(tr("Game and rules"));
     m_bots = new QComboBox;
-    m_bots->setAccessibleName(tr("Whose"));
+    m_bots->setAccessibleName(tr("Player"));
     auto* choose = new QHBoxLayout;
     choose->setSpacing(8);
     choose->addWidget(m_parts);
@@ -233,17 +233,17 @@ void ReviewsPage::refresh() {
     }
     const ReviewTask& task = m_queue.task(row);
     const bool goes = task.state == State::Running || task.state == State::Waiting;
-    m_pause->setText(goes ? tr("Pause") : task.state == State::Paused ? tr("Go on") : tr("Look for more"));
+    m_pause->setText(goes ? tr("Pause") : task.state == State::Paused ? tr("Resume") : tr("Look for new matches"));
     m_pause->setIcon(icon(goes ? QStringLiteral("pause") : QStringLiteral("play")));
     m_title->setText(m_queue.title(row));
     m_bar->setValue(task.matches == 0 ? (task.whole ? 1000 : 0) : static_cast<int>(1000 * task.done / task.matches));
     QString words = m_queue.stateText(row);
     if (task.judged > 0) words = tr("%1, %2 of them new").arg(words, locale().toString(task.judged));
     if (m_found && m_found->outdated > 0)
-        words = tr("%1; %2", "a state and a remark")
-                    .arg(words, tr("%Ln analyses are by another version of the judge and are made anew with “Look for "
-                                   "more”",
-                                   nullptr, static_cast<int>(m_found->outdated)));
+        words =
+            tr("%1; %2", "a state and a remark")
+                .arg(words, tr("%Ln analyses are by another version of the judge. “Look for new matches” renews them",
+                               nullptr, static_cast<int>(m_found->outdated)));
     m_state->setText(words);
     m_state->setToolTip(plainTip(words));
     static_cast<ProblemTable*>(m_problems)->setProblems(task.problems);

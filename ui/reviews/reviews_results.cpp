@@ -36,7 +36,7 @@ void ReviewsPage::fillBots() {
     const QSignalBlocker quiet(m_bots);
     m_bots->clear();
     const ManyReviews* reviews = ReviewedGroup{m_found, m_groups->currentIndex()}.reviews();
-    m_bots->addItem(tr("Everybody"), QString());
+    m_bots->addItem(tr("Everyone"), QString());
     if (reviews != nullptr) {
         for (const EntrantReview& one : reviews->entrants())
             m_bots->addItem(reviewedName(reviews->game().info(), one.name), QString::fromStdString(one.name));
@@ -57,14 +57,14 @@ void ReviewsPage::fillTable() {
         m_table->setModel(nullptr); // a screen reader's cells of the old one are gone before there is another
         m_table->setModel(model);
     }
-    m_table->setAccessibleName(QStringList{tr("Standings"), tr("Worst decisions"), tr("Style"), tr("Problems")}[part]);
+    m_table->setAccessibleName(
+        QStringList{tr("Standings"), tr("Costliest decisions"), tr("Style"), tr("Problems")}[part]);
     fitColumns();
     const bool empty = model->rowCount() == 0;
-    m_hint->setText(part == Problems                  ? tr("All matches could be analysed.")
-                    : m_reading.running() && !m_found ? tr("Reading what has been analysed…")
-                    : part == Worst && group.reviews() != nullptr
-                        ? tr("Nobody made a mistake that could be told from chance.")
-                        : tr("No match has been analysed yet."));
+    m_hint->setText(part == Problems                              ? tr("All matches were analysed.")
+                    : m_reading.running() && !m_found             ? tr("Reading the analyses…")
+                    : part == Worst && group.reviews() != nullptr ? tr("No mistakes that can be told from chance.")
+                                                                  : tr("No match has been analysed yet."));
     m_resultStack->setCurrentIndex(empty ? 0 : 1);
     m_quiz->setEnabled(part == Worst && !empty);
 }
@@ -88,7 +88,7 @@ void ReviewsPage::fitColumns() {
 void ReviewsPage::quiz() {
     QuizSource source;
     source.title =
-        m_bots->currentIndex() > 0 ? tr("Mistakes of %1").arg(m_bots->currentText()) : tr("Mistakes of everybody");
+        m_bots->currentIndex() > 0 ? tr("Mistakes of %1").arg(m_bots->currentText()) : tr("Everyone’s mistakes");
     for (int row = 0; row < m_worst.rowCount(); ++row) {
         const MarkedMoment& moment = m_worst.moment(row);
         source.moments.push_back({m_found->places[moment.match], moment.number, moment.seat});

@@ -26,7 +26,7 @@ constexpr std::array kPreviewCards4 = {"spades-14", "hearts-14", "clubs4-13", "d
 CardPreview::CardPreview(QWidget* parent)
     : QWidget(parent) {
     setFixedHeight(kPreviewHeight);
-    setAccessibleName(tr("Cards as they will look"));
+    setAccessibleName(tr("Card preview"));
 }
 
 void CardPreview::setFourColours(bool on) {
@@ -55,7 +55,7 @@ void CardPreview::paintEvent(QPaintEvent*) {
     }
     painter.setPen(Qt::white);
     painter.setFont(textFont(TextSize::Small, false));
-    painter.drawText(rect().adjusted(12, 10, -14, 0), Qt::AlignTop | Qt::AlignRight, tr("as it will look"));
+    painter.drawText(rect().adjusted(12, 10, -14, 0), Qt::AlignTop | Qt::AlignRight, tr("preview"));
 }
 
 } // namespace hilltop

@@ -148,7 +148,7 @@ QString KeyEditor::clash(std::size_t entry, const QKeySequence& key) const {
     const int other = Shortcuts::conflict(entries, m_keys, entry, key);
     if (other < 0) return {};
     const auto& taken = entries[static_cast<std::size_t>(other)];
-    return tr("%1 already is the key of “%2”. Give that another one first.")
+    return tr("“%2” already uses %1. Give it another key first.")
         .arg(key.toString(QKeySequence::NativeText), taken.action ? titleOf(*taken.action) : QString());
 }
 
@@ -159,7 +159,7 @@ void KeyEditor::take(const QKeySequence& key) {
     const QKeySequence one(key[0]); // an action has one chord, not several in a row
     const auto& entries = m_shortcuts.entries();
     if (one[0].key() == Qt::Key_Tab || one[0].key() == Qt::Key_Backtab) {
-        refuse(tr("Tab moves among the parts of the window and cannot be used."));
+        refuse(tr("Tab moves between the parts of the window and can’t be used."));
         return;
     }
     if (const QString taken = clash(entry, one); !taken.isEmpty()) {

@@ -99,11 +99,10 @@ KeySheet::KeySheet(const QList<KeyGroup>& groups, QWidget* parent)
     area->setWidget(sheet);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
-    connect(buttons->addButton(tr("Change keys..."), QDialogButtonBox::ActionRole), &QPushButton::clicked, this,
-            [this] {
-                accept();
-                emit changeRequested();
-            });
+    connect(buttons->addButton(tr("Change keys…"), QDialogButtonBox::ActionRole), &QPushButton::clicked, this, [this] {
+        accept();
+        emit changeRequested();
+    });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

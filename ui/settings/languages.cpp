@@ -81,7 +81,7 @@ QString languageName(const QString& code) {
     if (!fontsShow(name))
         name = QCoreApplication::translate("Languages", "%1 (no font for it)")
                    .arg(QLocale::languageToString(QLocale(code).language()));
-    return isLanguageInPart(code) ? QCoreApplication::translate("Languages", "%1, in part").arg(name) : name;
+    return isLanguageInPart(code) ? QCoreApplication::translate("Languages", "%1 (partly translated)").arg(name) : name;
 }
 
 void speakLanguage(QCoreApplication& app, const QString& code) {

@@ -42,11 +42,12 @@ Settings::Settings(const QString& path, QObject* parent)
     const int version = file.value(kVersionKey, kVersion).toInt();
     if (file.status() == QSettings::FormatError) {
         m_frozen = true;
-        report(tr("The settings in %1 cannot be read, so defaults are used; remove the file to start afresh.")
+        report(tr("The settings in %1 can’t be read, so defaults are used. Remove the file to start afresh.")
                    .arg(QDir::toNativeSeparators(path)));
     } else if (version > kVersion) {
         m_frozen = true;
-        report(tr("The settings in %1 come from a newer Hilltop, so defaults are used and changes are not kept.")
+        report(tr("The settings in %1 are from a newer version of Hilltop, so defaults are used and changes are not "
+                  "saved.")
                    .arg(QDir::toNativeSeparators(path)));
     } else {
         for (const QString& key : file.allKeys())
@@ -112,7 +113,7 @@ void Settings::keep() {
                                if (kept)
                                    m_problem.clear();
                                else
-                                   report(tr("The settings cannot be kept: %1.").arg(sentence(kept.error())));
+                                   report(tr("The settings can’t be saved: %1.").arg(sentence(kept.error())));
                                if (m_again) keep();
                            },
                            Job::Urgency::WaitedFor);

@@ -68,7 +68,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Shortcuts& shortcuts, QWidget
     , m_list(new QListWidget)
     , m_pages(new QStackedWidget)
     , m_keys(new KeyEditor(shortcuts))
-    , m_nothing(new TextLabel(tr("No setting has that in it."), TextSize::Small, false, TextLabel::Ink::Quiet))
+    , m_nothing(new TextLabel(tr("No matching settings"), TextSize::Small, false, TextLabel::Ink::Quiet))
     , m_pending(new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Warn)) {
     setManual(*this, "keys#settings");
     m_pending->setObjectName(QStringLiteral("pending"));

@@ -51,11 +51,11 @@ QWidget* SettingsDialog::makeGeneral() {
     auto* form = settingsForm(page);
     m_forms.push_back(form);
     form->addRow(tr("Appearance"), words(
-                                       GeneralPage, tr("Appearance"), {tr("As the system"), tr("Light"), tr("Dark")}, 0,
+                                       GeneralPage, tr("Appearance"), {tr("Follow system"), tr("Light"), tr("Dark")}, 0,
                                        [this] { return static_cast<int>(m_settings.appearance()); },
                                        [this](int now) { m_settings.setAppearance(static_cast<Appearance>(now)); }));
     const QStringList codes = languageCodes();
-    QStringList names = {tr("As the system")};
+    QStringList names = {tr("Follow system")};
     for (const QString& code : codes)
         names << languageName(code);
     form->addRow(
@@ -81,8 +81,7 @@ QWidget* SettingsDialog::makeTable() {
     form->addRow(QString(), quietNote(tr("Clubs green, diamonds blue.")));
     form->addRow(tr("Order of the hand"),
                  words(
-                     TablePage, tr("Order of the hand"),
-                     {tr("By suit and value, trump first"), tr("As the cards came")}, 0,
+                     TablePage, tr("Order of the hand"), {tr("By suit and rank, trump first"), tr("As dealt")}, 0,
                      [this] { return m_settings.get<bool>(kHandSortedKey, true) ? 0 : 1; },
                      [this](int chosen) { m_settings.set<bool>(kHandSortedKey, chosen == 0); }));
     addMotion(form);
@@ -117,20 +116,20 @@ void SettingsDialog::addMotion(QFormLayout* form) {
 
 void SettingsDialog::addSpeed(QFormLayout* form) {
     auto* speed = new Segmented({tr("Slow"), tr("Normal"), tr("Fast"), tr("Off")});
-    speed->setAccessibleName(tr("Cards move"));
+    speed->setAccessibleName(tr("Card speed"));
     const auto now = [this] { return static_cast<int>(m_settings.animationSpeed()); };
     speed->setCurrent(now());
     connect(speed, &Segmented::currentChanged, this, &SettingsDialog::tellPending);
     m_choices.push_back({TablePage, [speed] { return speed->current(); }, now,
                          [this, speed] { m_settings.setAnimationSpeed(static_cast<AnimationSpeed>(speed->current())); },
                          [speed] { speed->setCurrent(static_cast<int>(AnimationSpeed::Normal)); }});
-    form->addRow(tr("Cards move"), speed);
+    form->addRow(tr("Card speed"), speed);
 }
 
 /// As the desktop says, or not: what it says now stands beside it.
 void SettingsDialog::addReducedMotion(QFormLayout* form) {
     m_motion = words(
-        TablePage, tr("Reduced motion"), {tr("As the desktop says"), tr("Never"), tr("Always")}, 0,
+        TablePage, tr("Reduced motion"), {tr("Follow system"), tr("Never"), tr("Always")}, 0,
         [this] { return static_cast<int>(m_settings.reducedMotion()); },
         [this](int now) { m_settings.setReducedMotion(static_cast<ReducedMotion>(now)); });
     connect(m_motion, &QComboBox::currentIndexChanged, this, &SettingsDialog::tellMotion);
@@ -146,7 +145,7 @@ void SettingsDialog::tellMotion() {
     const auto choice = static_cast<ReducedMotion>(m_motion->currentIndex());
     const bool less =
         choice == ReducedMotion::Always || (choice == ReducedMotion::AsTheDesktop && m_desktop.reduceMotion());
-    m_motionNow->setText(less ? tr("now: cards do not fly") : tr("now: full motion"));
+    m_motionNow->setText(less ? tr("now: no card animations") : tr("now: full motion"));
 }
 
 void SettingsDialog::addSound(QFormLayout* form) {
@@ -195,14 +194,15 @@ QWidget* SettingsDialog::makePlaying() {
     form->addRow(tr("After a hand or round"),
                  words(
                      PlayingPage, tr("After a hand or round"),
-                     {tr("Wait for a key or a click"), tr("Go on after 2 seconds"), tr("Go on after 5 seconds")}, 0,
+                     {tr("Wait for a key or a click"), tr("Continue after 2 seconds"), tr("Continue after 5 seconds")},
+                     0,
                      [this] {
                          const auto* found =
                              std::find(std::begin(kSeconds), std::end(kSeconds), m_settings.get<int>(kRestKey, 0));
                          return found == std::end(kSeconds) ? 0 : static_cast<int>(found - std::begin(kSeconds));
                      },
                      [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
-    form->addRow(tr("Only one move"), tick(PlayingPage, tr("Make it by itself"), kForcedKey, kForcedDefault));
+    form->addRow(tr("Forced moves"), tick(PlayingPage, tr("Play automatically"), kForcedKey, kForcedDefault));
     addTutor(form);
     return page;
 }
@@ -210,11 +210,11 @@ QWidget* SettingsDialog::makePlaying() {
 /// On or off, and from which loss on it asks in games that count chances, games or cards.
 void SettingsDialog::addTutor(QFormLayout* form) {
     addSettingsGroup(form, tr("Tutor"));
-    form->addRow(tr("Before a costly move"), tick(PlayingPage, tr("Ask whether it is meant"), kTutorKey, false));
+    form->addRow(tr("Before a costly move"), tick(PlayingPage, tr("Ask for confirmation"), kTutorKey, false));
     const auto limit = [&](const QString& name, const QString& suffix, const char* key, double standard, double step,
                            double most) {
         auto* box =
-            number(PlayingPage, tr("Asks from a loss of: %1").arg(name), QLatin1String(key), standard, step, most);
+            number(PlayingPage, tr("Asks from a loss of %1").arg(name), QLatin1String(key), standard, step, most);
         box->setSuffix(suffix);
         auto* row = new QHBoxLayout;
         row->setSpacing(kNumberGap);
@@ -226,10 +226,10 @@ void SettingsDialog::addTutor(QFormLayout* form) {
     form->addRow(tr("Asks from a loss of"),
                  limit(tr("of the chance to win"), tr(" %", "percent"), kTutorChanceKey, kTutorChanceDefault, 0.5, 50));
     form->addRow(QString(),
-                 limit(tr("games, where games are counted"), {}, kTutorGamesKey, kTutorGamesDefault, 0.05, 5));
+                 limit(tr("games, in games that count them"), {}, kTutorGamesKey, kTutorGamesDefault, 0.05, 5));
     form->addRow(QString(),
-                 limit(tr("cards left, where all play together"), {}, kTutorCardsKey, kTutorCardsDefault, 0.1, 20));
-    form->addRow(QString(), quietNote(tr("Only in practice, and only for what you can know. Never in rated matches.")));
+                 limit(tr("cards left, in cooperative games"), {}, kTutorCardsKey, kTutorCardsDefault, 0.1, 20));
+    form->addRow(QString(), quietNote(tr("Only in practice, and given what you can know. Never in rated matches.")));
 }
 
 /// From which losses on decisions are marked, by what a game counts; of an analysis only the losses are kept.
@@ -258,8 +258,8 @@ QWidget* SettingsDialog::makeAnalysis() {
     limits(tr("Chance to win"), tr(" %", "percent"), kMarksChanceKey, usual.chance, 100, 0.5, 100);
     limits(tr("Games or points"), {}, kMarksPointsKey, usual.points, 1, 0.05, 100);
     limits(tr("Cards left"), {}, kMarksCardsKey, usual.cards, 1, 0.1, 100);
-    form->addRow(QString(), quietNote(tr("A loss from these on is marked, if it is more than twice its error. Matches "
-                                         "that are analysed already are marked anew.")));
+    form->addRow(QString(), quietNote(tr("A loss of at least this size is marked if it is more than twice its error. "
+                                         "Analysed matches are marked again.")));
     return page;
 }
 

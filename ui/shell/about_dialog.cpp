@@ -26,8 +26,8 @@ AboutDialog::AboutDialog(QWidget* parent)
                                        : tr("Version %1, with Qt %2").arg(version, QLatin1String(qVersion())),
                                    TextSize::Small, false, TextLabel::Ink::Quiet));
     words->addSpacing(12);
-    auto* what = new TextLabel(tr("Play card games against bots, look back at every decision, and let bots play each "
-                                  "other until it is clear who is better."));
+    auto* what = new TextLabel(
+        tr("Play card games against bots, analyse every decision, and run tournaments that show which bot is better."));
     what->setWordWrap(true);
     words->addWidget(what);
     words->addSpacing(8);

@@ -90,7 +90,7 @@ void MainWindow::makeActions() {
     };
     m_open = make("window.open", tr("&Open…"), QKeySequence::Open, [this] { askForFiles(); });
     m_open->setIcon(icon(QStringLiteral("file")));
-    m_preferences = make("window.settings", tr("&Settings..."), QKeySequence(Qt::CTRL | Qt::Key_Comma),
+    m_preferences = make("window.settings", tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
                          [this] { showSettings(false); });
     m_preferences->setMenuRole(QAction::PreferencesRole);
     m_quit = make("window.quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });

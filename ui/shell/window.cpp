@@ -92,7 +92,7 @@ void Window::connectPages() {
     });
     connect(&JobTrouble::instance(), &JobTrouble::outOfMemory, this, [this] {
         m_main->showNotice(
-            tr("There is not enough memory for this, so it was stopped. Close other programs, or try a smaller file."),
+            tr("There is not enough memory for this, so it was stopped. Close other programs or use a smaller file."),
             15000);
     });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
@@ -237,7 +237,7 @@ void Window::open(const QStringList& paths) {
     QStringList bots, lost;
     for (const QString& path : localPaths(paths)) {
         if (isNameLost(path)) {
-            lost << tr("The name of the file %1 is not in UTF-8, so it cannot be found. Rename the file, then open it "
+            lost << tr("The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it "
                        "again.")
                         .arg(path);
             continue;
@@ -295,7 +295,8 @@ void Window::showFiles(std::vector<ReadFile> files) {
         }
         if (!file.records) {
             problem = sentence(file.records.error());
-            advice = tr("Nothing has changed. Get a whole copy of the file, or choose another with File, Open.");
+            advice =
+                tr("Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.");
         } else {
             const std::string game = file.records->empty() ? std::string() : file.records->front().game;
             if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
@@ -321,9 +322,9 @@ bool Window::sealedNow(const Record& record) const {
 void Window::tellProblems(const QStringList& problems, const QString& advice) {
     // Without waiting for it: a second start may hand over more files meanwhile.
     auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
-                                tr("%n files cannot be opened.", nullptr, static_cast<int>(problems.size())),
+                                tr("%n files can’t be opened.", nullptr, static_cast<int>(problems.size())),
                                 QMessageBox::Ok, m_main.get());
-    if (problems.size() == 1) box->setText(tr("This file cannot be opened."));
+    if (problems.size() == 1) box->setText(tr("This file can’t be opened."));
     box->setTextFormat(Qt::PlainText);
     box->setInformativeText(advice.isEmpty() ? firstFew(problems)
                                              : firstFew(problems) + QStringLiteral("\n\n") + advice);

@@ -5,6 +5,7 @@
 #include "store/rated_pair.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 
 #include <algorithm>
 
@@ -108,7 +109,7 @@ std::optional<ContinueItem> Window::lastReplay() const {
     return ContinueItem{QString::fromUtf8(kLastReplay),
                         QStringLiteral("replay"),
                         last->decision < 0 ? tr("%1, watched last").arg(game)
-                                           : tr("%1, decision %2").arg(game).arg(last->decision),
+                                           : tr("%1, decision %2").arg(game, numberFrom1(last->decision)),
                         tr("%1, deal %2").arg(company(last->match), last->deal),
                         tr("Replay"),
                         -1};
@@ -119,8 +120,8 @@ std::optional<ContinueItem> Window::dueQuiz() const {
     if (due == 0) return {};
     return ContinueItem{QString::fromUtf8(kQuizDue),
                         QStringLiteral("bulb"),
-                        tr("%Ln positions to repeat", nullptr, due),
-                        tr("You got them wrong before."),
+                        tr("%Ln positions to review", nullptr, due),
+                        tr("You answered them wrong before."),
                         tr("Quiz"),
                         -1};
 }
@@ -133,7 +134,7 @@ void Window::goOnReplaying() {
     const bool there = document && document->origin().path.toStdString() == last->place.file &&
                        dealOf(document->record()) == last->deal && document->record().seats == last->match.seats;
     if (there) return m_main->showPage(m_replay);
-    m_wait->begin(tr("Opening match %1…").arg(static_cast<qulonglong>(last->place.match)));
+    m_wait->begin(tr("Opening match %1…").arg(numberFrom1(static_cast<qint64>(last->place.match))));
     m_looking =
         Job::start([place = last->place, spare = m_queue.spare()](JobControl&) { return reviewed_match(place, spare); },
                    [this, last = *last](Result<Record> found) {
@@ -143,7 +144,7 @@ void Window::goOnReplaying() {
                            m_settings.set<QStringList>(kReplayKey, {});
                            fillContinue();
                            return m_main->showNotice(
-                               found ? tr("The match is not in its file any more.") : sentence(found.error()), 15000);
+                               found ? tr("The match is no longer in its file.") : sentence(found.error()), 15000);
                        }
                        showAt(std::move(*found), last.place, [this, last] { m_replay->goTo(last.position); });
                    },

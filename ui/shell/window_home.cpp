@@ -61,9 +61,9 @@ int personSeat(const Record& record) {
 /// What has come of the deals of all days; or that the clock cannot be right.
 QString dailyNote(const DailyHistory& history, std::uint64_t today) {
     if (history.ahead != 0)
-        return Window::tr("The clock says %1, but the deal of %2 has been played. Later days count again once they "
-                          "have come.")
-            .arg(dayText(today), dayText(history.ahead));
+        return Window::
+            tr("The clock says %1, but the deal of %2 has already been played. Later days count when they have come.")
+                .arg(dayText(today), dayText(history.ahead));
     if (history.played == 0) return {};
     const QString played = Window::tr("%Ln deals of the day played", nullptr, history.played);
     if (history.streak < 2) return played;
@@ -219,7 +219,7 @@ void Window::readMatches() {
                 m_unfinished = std::move(*kept.unfinished);
             else if (!m_play->hasMatch())
                 m_main->showNotice(
-                    tr("The unfinished match cannot be continued: %1").arg(sentence(kept.unfinished.error())), 15000);
+                    tr("The unfinished match can’t be continued: %1").arg(sentence(kept.unfinished.error())), 15000);
             fillContinue();
             keepReviews();
         },

@@ -42,9 +42,9 @@ void Window::showMatches() {
 }
 
 void Window::deleteMatches(std::vector<Library::Entry> gone) {
-    m_main->showNotice(gone.size() == 1 ? tr("The match has been deleted. Undo brings it back.")
-                                        : tr("%Ln matches have been deleted. Undo brings them back.", nullptr,
-                                             static_cast<int>(gone.size())));
+    m_main->showNotice(
+        gone.size() == 1 ? tr("The match was deleted. Undo restores it.")
+                         : tr("%Ln matches were deleted. Undo restores them.", nullptr, static_cast<int>(gone.size())));
     m_gone.push_back(gone);
     changeLibrary([gone = std::move(gone)](const Library& library) {
         Result<> all;

@@ -2,6 +2,7 @@
 // The window and its analyses of many matches: asked for on several pages, shown on one, their moments in Replay.
 #include "shell/window.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 
 #include <QFileInfo>
 
@@ -45,7 +46,7 @@ void Window::analyse(ReviewTask task) {
 }
 
 void Window::openMoment(const MatchPlace& place, int decision) {
-    m_wait->begin(tr("Opening match %1…").arg(static_cast<qulonglong>(place.match)));
+    m_wait->begin(tr("Opening match %1…").arg(numberFrom1(static_cast<qint64>(place.match))));
     m_looking = Job::start([place, spare = m_queue.spare()](JobControl&) { return reviewed_match(place, spare); },
                            [this, place, decision](Result<Record> found) {
                                m_wait->end();

@@ -22,7 +22,7 @@ TableKeys::TableKeys(QObject* parent)
     make("up", tr("Card or button above"), {Qt::Key_Up});
     make("down", tr("Card or button below"), {Qt::Key_Down});
     make("play", tr("Play the card or press the button"), {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space});
-    make("back", tr("Back to the match after a look back; think a move over"), {Qt::Key_Escape});
+    make("back", tr("Return to the match after looking back, or think again about a move"), {Qt::Key_Escape});
     for (int choice = 1; choice <= kChoices; ++choice)
         make(qPrintable(QStringLiteral("choice%1").arg(choice)), tr("Action or place %1").arg(choice),
              {static_cast<Qt::Key>(Qt::Key_0 + choice % 10)});
@@ -32,7 +32,7 @@ TableKeys::TableKeys(QObject* parent)
     make("less", tr("Less of a wish, a share, a stake or a side card"),
          {Qt::Key_Minus, Qt::Key_Backspace, Qt::Key_Delete});
     make("anyway", tr("Play a costly move anyway"), {Qt::Key_P});
-    make("stop", tr("Play a costly move and stop tutoring"), {Qt::Key_T});
+    make("stop", tr("Play a costly move and turn the tutor off"), {Qt::Key_T});
     for (QAction* action : m_actions.last(4))
         setKeyHolds(*action, KeyHolds::Playing);
     relabel();

@@ -62,7 +62,7 @@ void TableScene::setViewers(SeatSet viewers, int viewSeat) {
 
 void TableScene::handTo(int seat) {
     if (m_table == nullptr || m_viewers == SeatSet(Seat(seat))) return;
-    m_curtain = tr("%1 is to move. Hand over the screen.").arg(m_names.of(seat));
+    m_curtain = tr("%1’s turn. Pass the screen.").arg(m_names.of(seat));
     setViewers({}, seat);
     announce(m_curtain);
 }
@@ -121,7 +121,7 @@ void TableScene::refresh() {
     if (m_over || m_resting)
         m_prompt = texts.reason(m_view, m_names);
     else if (m_table->need() == Need::May)
-        m_prompt = !m_interactive     ? tr("All may speak now.")
+        m_prompt = !m_interactive     ? tr("Everyone may speak now.")
                    : m_live.isEmpty() ? texts.situation(m_view, m_names)
                                       : m_live;
     else if (yours)
@@ -137,14 +137,14 @@ void TableScene::refresh() {
 /// Whom others wait for.
 QString TableScene::toMove() const {
     const SeatSet seats = m_table->owing().empty() ? m_table->asked() : m_table->owing();
-    if (seats.size() > 3) return tr("%n are to move.", nullptr, seats.size());
+    if (seats.size() > 3) return tr("%n players are on turn.", nullptr, seats.size());
     QStringList movers;
     for (Seat seat : seats)
         movers.insert(seat.index() == m_names.me ? 0 : movers.size(), m_names.of(seat.index()));
-    if (movers.size() == 2) return tr("%1 and %2 are to move.").arg(movers[0], movers[1]);
-    if (movers.size() == 3) return tr("%1, %2 and %3 are to move.").arg(movers[0], movers[1], movers[2]);
-    return m_names.me >= 0 && seats.contains(Seat(m_names.me)) ? tr("You are to move.")
-                                                               : tr("%1 is to move.").arg(movers.front());
+    if (movers.size() == 2) return tr("%1 and %2 are on turn.").arg(movers[0], movers[1]);
+    if (movers.size() == 3) return tr("%1, %2 and %3 are on turn.").arg(movers[0], movers[1], movers[2]);
+    return m_names.me >= 0 && seats.contains(Seat(m_names.me)) ? tr("It’s your turn.")
+                                                               : tr("%1’s turn.").arg(movers.front());
 }
 
 void TableScene::refreshSeats() {
@@ -159,7 +159,7 @@ void TableScene::refreshSeats() {
         if (winners.contains(Seat(seat)))
             note = tr("won the match");
         else if (asked.contains(Seat(seat)))
-            note = person || !m_interactive ? tr("to move") : tr("is thinking");
+            note = person || !m_interactive ? tr("on turn") : tr("is thinking");
         else if (answered.contains(Seat(seat)))
             note = tr("has chosen");
         m_seats.append(QVariantMap{{QStringLiteral("seat"), seat},
@@ -269,7 +269,7 @@ void TableScene::setWaits(bool waits) {
     if (waits == m_waits) return;
     m_waits = waits;
     emit waitsChanged();
-    if (waits) announce(tr("%1 Any key or a click goes on.").arg(m_prompt).trimmed());
+    if (waits) announce(tr("%1 Click or press any key to continue.").arg(m_prompt).trimmed());
 }
 
 void TableScene::setSheetBelow(bool below, bool flourish) {
@@ -352,7 +352,7 @@ void TableScene::answer(const QString& word) {
     const Error& error = allowed.error();
     const bool objected = std::string_view(error.id) == not_allowed_error(seat, {}, {}).id;
     announce(objected ? objection(m_table->info().id, error.arguments.at(2).text)
-                      : tr("The rules do not allow that answer."));
+                      : tr("The rules don’t allow this answer."));
 }
 
 void TableScene::playCard(int cardRow) {
@@ -369,7 +369,7 @@ void TableScene::dropCard(int cardRow, const QString& zone, int seat) {
             seat == (target.seat == kCommon ? -1 : target.seat))
             return choose(item);
     }
-    if (!playing() && !askedHere().empty()) announce(tr("That card cannot be played there."));
+    if (!playing() && !askedHere().empty()) announce(tr("You can’t play that card there."));
 }
 
 void TableScene::sayNext(const QString& word) {

@@ -43,7 +43,7 @@ void TableScene::play(const Table& table) {
     m_counting = m_queue.size() > 1 && isSaying(m_queue[0]) && isSaying(m_queue[1]);
     m_counted = m_counting;
     if (m_counted) {
-        m_prompt = tr("All answer on the count of three.");
+        m_prompt = tr("Everyone answers on the count of three.");
         emit changed();
     }
     m_queue.push_back({}); // an empty phase: time for the last card to arrive

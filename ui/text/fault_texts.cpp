@@ -43,20 +43,20 @@ QString faultName(Fault fault) {
 
 QString faultCost(std::string_view cost) {
     if (cost == "stand") return Words::tr("It counts as Stand.");
-    if (cost == "default-answer") return Words::tr("It is given the usual answer.");
+    if (cost == "default-answer") return Words::tr("It is given the default answer.");
     if (cost == "forfeit") return Words::tr("It forfeits.");
     if (cost == "lose") return Words::tr("The match is lost.");
-    if (cost == "pass") return Words::tr("It counts as saying nothing.");
+    if (cost == "pass") return Words::tr("It counts as silence.");
     return cost.empty() ? QString() : Words::tr("It counts as %1.").arg(readable(cost));
 }
 
 QString faultsTitle(int faults, std::string_view cost) {
     if (faults == 0) return Words::tr("No faults");
     if (cost == "stand") return Words::tr("%n fault(s), each counted as Stand", nullptr, faults);
-    if (cost == "default-answer") return Words::tr("%n fault(s), each given the usual answer", nullptr, faults);
+    if (cost == "default-answer") return Words::tr("%n fault(s), each given the default answer", nullptr, faults);
     if (cost == "forfeit") return Words::tr("%n fault(s), each a forfeit", nullptr, faults);
     if (cost == "lose") return Words::tr("%n fault(s), each a lost match", nullptr, faults);
-    if (cost == "pass") return Words::tr("%n fault(s), each counted as saying nothing", nullptr, faults);
+    if (cost == "pass") return Words::tr("%n fault(s), each counted as silence", nullptr, faults);
     return Words::tr("%n fault(s), each counted as %1", nullptr, faults).arg(readable(cost));
 }
 

@@ -114,9 +114,9 @@ QString turningPoint(std::span<const Table* const> positions, const TableNames& 
     const QString mark = tellingMark(positions, sections[turn], names);
     const QString what = mark.isEmpty() ? sections[turn].title + QLatin1Char('.')
                                         : QStringLiteral("%1: %2.").arg(sections[turn].title, mark);
-    if (turn + 1 == sections.size()) return ScoreSheetWords::tr("%1 Until then it was open.").arg(what);
-    return winner == names.me ? ScoreSheetWords::tr("%1 From there on you stayed ahead.").arg(what)
-                              : ScoreSheetWords::tr("%1 From there on %2 stayed ahead.").arg(what, names.of(winner));
+    if (turn + 1 == sections.size()) return ScoreSheetWords::tr("%1 The match was open until then.").arg(what);
+    return winner == names.me ? ScoreSheetWords::tr("%1 You stayed ahead from there.").arg(what)
+                              : ScoreSheetWords::tr("%1 From there %2 stayed ahead.").arg(what, names.of(winner));
 }
 
 QString spokenLine(const ScoreTable& table, const ScoreLine& line) {

@@ -199,7 +199,7 @@ QString resultTitle(const Table& table, const TableNames& names) {
     const QList<int> score = scores(table);
     if (winners.empty() && score.size() == 2 && score[0] == score[1])
         return TableTextsWords::tr("A draw, %1 – %2").arg(score[0]).arg(score[1]);
-    if (winners.empty()) return TableTextsWords::tr("Nobody won");
+    if (winners.empty()) return TableTextsWords::tr("No one won");
     const int winner = (*winners.begin()).index();
     QString points;
     if (score.size() == 2) points = QStringLiteral(", %1 – %2").arg(score[winner]).arg(score[1 - winner]);

@@ -75,7 +75,7 @@ void clear_table(const State& state, Events events) {
         events.gather(common(Euchre::kBuried, 0), common(Euchre::kDeck, 0));
 }
 
-/// Points of the makers, negative: of the defenders (RULES: 1, 2, 4 and 2, 4).
+/// Points of the makers, negative: of the defenders (docs/rules.md, "Euchre", 6).
 int gained(const Open& open) {
     const auto& hand = open.hand;
     const std::size_t makers = Euchre::side_of(Seat(hand.maker));

@@ -75,7 +75,7 @@ bool take_card(State& state, Seat seat, Events events) {
 
 enum class Verdict : std::uint8_t { Seat0, Seat1, Tied, Open };
 
-/// After both have moved, in the order of RULES.md.
+/// After both have moved, in the order of docs/rules.md, "Pazaak", 5.
 Verdict judge(const Player& first, const Player& second) {
     if (first.total > Pazaak::kGoal) return second.total > Pazaak::kGoal ? Verdict::Tied : Verdict::Seat1;
     if (second.total > Pazaak::kGoal) return Verdict::Seat0;

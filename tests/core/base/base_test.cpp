@@ -198,10 +198,10 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("problem");
         QTest::newRow("fine") << QByteArray("{\"a\":[1,\"[[\"]}") << "";
-        QTest::newRow("cut off") << QByteArray("{\"a\":[1") << "it is cut off in the middle";
-        QTest::newRow("one line") << QByteArray("{\"a\":x}") << "no JSON at character 6";
-        QTest::newRow("third line") << QByteArray("{\n\"a\":\n x}") << "line 3: no JSON at character 2";
-        QTest::newRow("deep") << QByteArray(200000, '[') << "nested deeper";
+        QTest::newRow("cut off") << QByteArray("{\"a\":[1") << "it is cut off";
+        QTest::newRow("one line") << QByteArray("{\"a\":x}") << "not JSON, see character 6";
+        QTest::newRow("third line") << QByteArray("{\n\"a\":\n x}") << "line 3: not JSON, see character 2";
+        QTest::newRow("deep") << QByteArray(200000, '[') << "nested too deeply";
         QTest::newRow("large") << QByteArray("1e999") << "too large";
     }
     void jsonOfStrangers() {

@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(table->owing(), SeatSet::all(2));
         QVERIFY(table->answer(Seat(0), word));
         const auto again = table->answer(Seat(0), word);
-        QVERIFY(!again && english(again.error()) == "seat 0 owes no answer now");
+        QVERIFY(!again && english(again.error()) == "seat 0 is not asked now");
         table->fail(Seat(7), Fault::Crash);
         QVERIFY(!table->answer(Seat(7), word));
         QCOMPARE(table->owing(), SeatSet(Seat(1)));

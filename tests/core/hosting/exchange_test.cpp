@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(english(unknown.error()), "there are no bots of the kind 'prolog'");
         const auto call = exchange.open_call(rogue("js"));
         QVERIFY(!call);
-        QCOMPARE(english(call.error()), "bots of the kind 'js' do not run inside of the program");
+        QCOMPARE(english(call.error()), "bots of the kind 'js' do not run inside Hilltop");
     }
 };
 

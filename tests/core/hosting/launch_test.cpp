@@ -76,15 +76,14 @@ private slots:
         const std::string lost = file("lost.rb", "#!/usr/bin/nothing-of-this-name\n");
         QCOMPARE(sentence(exchange.open(order("exec", folder + "/gone"))), folder + "/gone: there is no such file");
         QCOMPARE(sentence(exchange.open(order("exec", folder))), folder + ": is a folder, not a program");
-        QCOMPARE(sentence(exchange.open(order("exec", no_x))),
-                 no_x + ": is not marked as executable (chmod +x makes it so)");
+        QCOMPARE(sentence(exchange.open(order("exec", no_x))), no_x + ": is not executable (use chmod +x)");
         QCOMPARE(sentence(exchange.open(order("exec", lost))),
-                 lost + ": its first line asks for /usr/bin/nothing-of-this-name, which is not on this machine");
+                 lost + ": its first line asks for /usr/bin/nothing-of-this-name, which is not installed");
         QCOMPARE(sentence(exchange.open(order("hilltop", "nothing-of-this-name --fast"))),
                  "nothing-of-this-name: there is no such program");
         QCOMPARE(sentence(exchange.open(order("hilltop", "  "))), "hilltop: needs a command");
         QCOMPARE(sentence(exchange.open(order("hilltop", '"' + no_x + '"'))),
-                 no_x + ": is not marked as executable (chmod +x makes it so)");
+                 no_x + ": is not executable (use chmod +x)");
         QCOMPARE(sentence(exchange.open(order("python", folder + "/gone.py"))),
                  folder + "/gone.py: there is no such file");
     }

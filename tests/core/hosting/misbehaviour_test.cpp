@@ -27,7 +27,7 @@ BotLimits lowered(Low low) {
 
 Q_DECLARE_METATYPE(Low)
 
-/// HOSTING's table: a bot that does this gets that.
+/// What a bot does, and the fault it gets for it.
 class MisbehaviourTest : public QObject {
     Q_OBJECT
 private slots:

@@ -94,7 +94,7 @@ private slots:
             "rps | js:DIR/bot | Basic Odds | JavaScript");
         row("two that no spec can name",
             "{ name: 'One bot', draftPick() {}, mainPlay() {} }, { draftPick() {}, mainPlay() {} }",
-            "DIR/bot: holds 2 bots; to tell them apart each needs a name without blanks");
+            "DIR/bot: contains 2 bots; each needs a name without spaces");
         row("half a bot", "{\n  name: 'X',\n  draftPick(cards) { return 0; } }",
             "DIR/bot: line 3, column 3: it has draftPick, but no mainPlay");
         row("never run", "(function () { while (true); })() || { draftPick() {}, mainPlay() {} }",
@@ -150,21 +150,21 @@ private slots:
         row("a letter of two bytes", "package coop;\n/* \u00e4 */ class Bot extends Player {}\n",
             "DIR/bot: line 2, column 15: Bot must be public");
         row("only abstract", "package coop;\npublic abstract class Bot extends Player {}\n",
-            "DIR/bot: line 2, column 23: Bot is abstract, so no bot");
+            "DIR/bot: line 2, column 23: Bot is abstract, so it is not a bot");
         row("no player", "package coop;\npublic class Bot {}\n",
-            "DIR/bot: is Java, but no class in it extends Player, of Mechanics or of coop");
+            "DIR/bot: is Java, but no class in it extends Player of Mechanics or of coop");
         row("protocol, not compiled",
             "public class First implements Hilltop.Bot {\n  public static void main(String[] a) {}\n}\n",
             "DIR/bot: speaks the Hilltop protocol, but there is no First.class beside it; javac makes one");
 
         row("empty", "", "DIR/bot: is empty");
-        row("blank", " \n\t\n", "DIR/bot: is empty");
+        row("spaces", " \n\t\n", "DIR/bot: is empty");
         row("prose", "A letter to Ann.\n",
             "DIR/bot: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that "
-            "extends Player, nor a program that can be run");
+            "extends Player, nor an executable program");
         row("C", "#include <stdio.h>\nint main() { return 0; }\n",
-            "DIR/bot: is a source in C or C++; the bot is the program that a compiler makes of it");
-        row("no x bit", "#!/bin/sh\necho p\n", "DIR/bot: is not marked as executable (chmod +x makes it so)");
+            "DIR/bot: is C or C++ source code; compile it and add the program");
+        row("no x bit", "#!/bin/sh\necho p\n", "DIR/bot: is not executable (use chmod +x)");
     }
     void tellsWhatAFileHolds() {
         QFETCH(QByteArray, text);
@@ -216,18 +216,18 @@ private slots:
         row("machine code for Euchre", elf + "ordering" + QByteArray(1, '\0') + "naming",
             "euchre | exec:DIR/my bot | my bot | executable");
         row("lost interpreter", "#!/usr/bin/nothing-of-this-name\n",
-            "DIR/my bot: its first line asks for /usr/bin/nothing-of-this-name, which is not on this machine");
+            "DIR/my bot: its first line asks for /usr/bin/nothing-of-this-name, which is not installed");
         row("no first line", "print('p')\n",
             "DIR/my bot: its first line does not say what runs it, such as #!/usr/bin/env python3");
         row("bytes", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16),
-            "DIR/my bot: is neither text nor a program that this machine can run");
+            "DIR/my bot: is neither text nor a program for this computer");
         row("a class file", QByteArray("\xCA\xFE\xBA\xBE\0\0\0\x41", 8) + "Mechanics/Player",
             "pazaak | java:DIR/my bot | my bot | Java");
         row("a jar", QByteArray("PK\3\4\0\0", 6) + "coop/Bot.class", "thegame | java:DIR/my bot | my bot | Java");
         row("sources in an archive", QByteArray("PK\3\4\0\0", 6) + "Players/Nestor.java",
             "DIR/my bot: is an archive of sources; unpack it, and each bot of it can play");
         row("another jar", QByteArray("PK\3\4\0\0", 6) + "word/document.xml",
-            "DIR/my bot: is Java, but no class in it extends Player, of Mechanics or of coop");
+            "DIR/my bot: is Java, but no class in it extends Player of Mechanics or of coop");
     }
     void tellsPrograms() {
         QFETCH(QByteArray, text);
@@ -273,18 +273,19 @@ private slots:
                  "DIR/folder/Players/Two.java: line 1, column 9: Two is in the package wrong; it must "
                  "be Players for Pazaak, coop for The Game");
         file("other/readme.txt", "text");
-        QCOMPARE(told(path("other")), "DIR/other: a folder is a bot if it holds Java, and this one holds none");
+        QCOMPARE(told(path("other")),
+                 "DIR/other: a folder is a bot if it contains Java files, and this one contains none");
     }
 
     void refusesWhatIsNoFile() {
         QCOMPARE(told(path("gone")), "DIR/gone: there is no such file");
         QCOMPARE(told(""), ": there is no such file");
-        QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot stand in a bot's spec, rename it");
-        QCOMPARE(told(file("two\nlines", "x")), "DIR/two\nlines: its name cannot stand in a bot's spec, rename it");
+        QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot be used for a bot, rename it");
+        QCOMPARE(told(file("two\nlines", "x")), "DIR/two\nlines: its name cannot be used for a bot, rename it");
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
-        QCOMPARE(told(path("fifo")), "DIR/fifo: it is no file");
+        QCOMPARE(told(path("fifo")), "DIR/fifo: is not a file");
         const std::string huge = file("huge", std::string(2 << 20, 'x'));
-        QCOMPARE(told(huge), "DIR/huge: has 2097152 bytes, no bot is so large a text");
+        QCOMPARE(told(huge), "DIR/huge: has 2097152 bytes, too large for a bot's source");
     }
     void refusesWhatCannotBeRead() {
         if (::geteuid() == 0) QSKIP("root may read all");

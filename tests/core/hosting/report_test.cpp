@@ -128,27 +128,27 @@ private Q_SLOTS:
             QTest::newRow((std::string(place) + " " + value).c_str())
                 << QByteArray(place) << QByteArray(value) << QByteArray(sentence);
         };
-        row("/report", "\"match\"", "report: \"match\" is no report on a bot");
+        row("/report", "\"match\"", "report: \"match\" is not a report on a bot");
         row("/report", "null", "report: is missing");
         row("/format", "2", "format: is 2, this program reads 1");
-        row("/game", "7", "game: is no text");
+        row("/game", "7", "game: is not text");
         row("/bot", "null", "bot: is missing");
         row("/matches", "-1", "matches: is out of range");
-        row("/matches", "1.5", "matches: is no whole number");
-        row("/decisions", "18446744073709551615", "decisions: is no whole number");
+        row("/matches", "1.5", "matches: must be an integer");
+        row("/decisions", "18446744073709551615", "decisions: is not an integer");
         row("/allowed", "2915", "allowed: is more than \"decisions\"");
         row("/deterministic", "\"yes\"", "deterministic: is neither true nor false");
         row("/limits/0", "\"start=never\"", "limits[0]: limit start: 'never' is not 1ms to 86400s");
-        row("/limits", "{}", "limits: is no list");
-        row("/latency_us", "3", "latency_us: is no object");
-        row("/latency_us/worst", "\"3\"", "latency_us.worst: is no whole number");
-        row("/faults/0", "3", "faults[0]: is no object");
-        row("/faults/0/word", "\"tired\"", "faults[0].word: \"tired\" is no fault");
-        row("/fault_counts/0/word", "\"tired\"", "fault_counts[0].word: \"tired\" is no fault");
+        row("/limits", "{}", "limits: is not a list");
+        row("/latency_us", "3", "latency_us: is not an object");
+        row("/latency_us/worst", "\"3\"", "latency_us.worst: is not an integer");
+        row("/faults/0", "3", "faults[0]: is not an object");
+        row("/faults/0/word", "\"tired\"", "faults[0].word: \"tired\" is not a fault");
+        row("/fault_counts/0/word", "\"tired\"", "fault_counts[0].word: \"tired\" is not a fault");
         row("/faults/0/seat", "16", "faults[0].seat: is out of range");
         row("/faults/0/record", "2", "faults[0].record: is out of range");
         row("/style/1/times", "2915", "style[1].times: is more than \"of\"");
-        row("/records/0", "{}", "records[0]: is no text");
+        row("/records/0", "{}", "records[0]: is not text");
     }
     void refusesWhatIsBroken() {
         QFETCH(QByteArray, place);
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY(!read_report("[]"));
         const std::string json = report_json(whole_report());
         QCOMPARE(english(read_report(std::string_view(json).substr(0, json.size() / 2)).error()),
-                 std::string("it is cut off in the middle"));
+                 std::string("it is cut off"));
     }
 };
 

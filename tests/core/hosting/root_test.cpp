@@ -79,7 +79,7 @@ private Q_SLOTS:
         const std::string temporary = opened("TMPDIR", "/proc");
         QVERIFY2(temporary.starts_with("/proc/hilltop-bots-"), temporary.c_str());
         const std::string cache = opened("XDG_CACHE_HOME", file);
-        QVERIFY2(cache.starts_with(file) && cache.ends_with(": the folder cannot be made"), cache.c_str());
+        QVERIFY2(cache.starts_with(file) && cache.ends_with(": the folder cannot be created"), cache.c_str());
     }
 
     void aLinkIsNotFollowed() {

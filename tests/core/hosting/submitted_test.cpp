@@ -131,10 +131,10 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const std::string path = folder.path().toStdString();
         const GameEntry& rps = *find_game("rps");
-        QCOMPARE(english(specs_in_folder(rps, path).error()), path + ": holds no bot of rps");
+        QCOMPARE(english(specs_in_folder(rps, path).error()), path + ": contains no bot of rps");
         write_file(folder, "notes.txt", "x\n");
         QVERIFY(english(specs_in_folder(rps, path).error())
-                    .starts_with(path + ": holds no bot of rps (left out: " + path + "/notes.txt"));
+                    .starts_with(path + ": contains no bot of rps (left out: " + path + "/notes.txt"));
         QVERIFY(english(specs_in_folder(rps, path + "/none").error()).find("cannot be read") != std::string::npos);
         QVERIFY(!specs_in_folder(rps, path + "/notes.txt"));
     }

@@ -56,14 +56,14 @@ private slots:
         QVERIFY(text->find("public Nestor()") != std::string::npos);
         QVERIFY(text->find(std::filesystem::path(chosen->file).stem().string()) == std::string::npos);
         QCOMPARE(english(bot_template_text(*chosen, "my-bot.java").error()).c_str(),
-                 "my-bot.java: a file of Java is called as its class, such as MyBot.java");
+                 "my-bot.java: a Java file must have the name of its class, such as MyBot.java");
     }
     void leavesWhatIsThereAlone() {
         const std::string file = path("mine.js");
         QVERIFY(save_text(file, "mine"));
         const auto chosen = find_bot_template("rps", "");
         QVERIFY(chosen);
-        QCOMPARE(english(write_bot_template(*chosen, file).error()), file + ": is there already");
+        QCOMPARE(english(write_bot_template(*chosen, file).error()), file + ": already exists");
         QCOMPARE(*load_text(file), std::string("mine"));
     }
     void saysWhatThereIs() {

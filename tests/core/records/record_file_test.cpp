@@ -64,7 +64,7 @@ private slots:
         QVERIFY(save_text(m_path, text));
         const auto done = replace_records(m_path, edits);
         QVERIFY(!done);
-        QVERIFY(english(done.error()).ends_with("line 4 is not the match that was opened any more"));
+        QVERIFY(english(done.error()).ends_with("line 4 is no longer the match that was opened"));
         QCOMPARE(*load_text(m_path), expected);
     }
 
@@ -95,7 +95,7 @@ private slots:
         const std::string known[] = {write_record(match_of(2))};
         const auto replaced = replace_record(m_path, 1, known, match_of(3));
         QVERIFY(!replaced);
-        QCOMPARE(english(replaced.error()), m_path + ": line 1 is not the match that was opened any more");
+        QCOMPARE(english(replaced.error()), m_path + ": line 1 is no longer the match that was opened");
         QCOMPARE(*load_text(m_path), text);
         QVERIFY(!replace_record(m_path + ".gone", 1, known, match_of(3)));
     }

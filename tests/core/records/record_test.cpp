@@ -74,10 +74,10 @@ private Q_SLOTS:
         std::string many_ones = "1";
         for (int i = 1; i < 300; ++i)
             many_ones += ",1";
-        row("nested for ever", with_field("\"x\":" + deep), "nested deeper");
-        row("nested deeply", with_field("\"x\":" + deep + std::string(deep.size(), ']')), "nested deeper");
+        row("nested for ever", with_field("\"x\":" + deep), "nested too deeply");
+        row("nested deeply", with_field("\"x\":" + deep + std::string(deep.size(), ']')), "nested too deeply");
         row("a number beyond all", with_field("\"x\":1e999"), "too large");
-        row("a fraction", with("\"format\":1", "\"format\":1.0"), "format: is no whole number");
+        row("a fraction", with("\"format\":1", "\"format\":1.0"), "format: is not an integer");
         row("a seed below 0", with("\"seed\":\"7\"", "\"seed\":-7"), "source.seed");
         row("a seed beyond 64 bits", with("\"seed\":\"7\"", "\"seed\":\"18446744073709551616\""), "source.seed");
         row("a deal beyond 48 bits", with("\"deal\":\"3\"", "\"deal\":\"281474976710656\""), "source.deal");
@@ -87,13 +87,13 @@ private Q_SLOTS:
         row("a side deck too large", with_field("\"cards\":{\"0\":[1,2,3,4,5]}"), "cards.0: ");
         row("cards of a hand that ends before", with_field("\"cards\":{\"2\":[1,1,1,1,1]}"), "cards.2: ");
         row("more cards than any deck", with_field("\"cards\":{\"2\":[" + many_ones + "]}"), "cards.2: holds 300");
-        row("branches of no list", with_field("\"branches\":{}"), "branches: is no list");
-        row("a branch that is none", with_field("\"branches\":[7]"), "branches[0]: is no object");
+        row("branches of no list", with_field("\"branches\":{}"), "branches: is not a list");
+        row("a branch that is none", with_field("\"branches\":[7]"), "branches[0]: is not an object");
         row("a branch from nowhere", with_field("\"branches\":[{\"steps\":[]}]"), "branches[0].step: is missing");
         row("a branch after the end", with_field("\"branches\":[{\"step\":9999,\"steps\":[]}]"),
             "branches[0].step: is 9999");
         row("a branch of numbers", with_field("\"branches\":[{\"step\":0,\"steps\":[1]}]"),
-            "branches[0].steps[0]: is no text");
+            "branches[0].steps[0]: is not text");
         row("a branch against the rules", with_field("\"branches\":[{\"step\":0,\"steps\":[\"play 9\"]}]"),
             "branches[0]: step 0: seat 0 answered");
         row("no steps of a person", without_steps(R"({"bot":"person","version":0})"), "steps: is missing, and seat 1");
@@ -105,7 +105,7 @@ private Q_SLOTS:
         row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 0: answers: 2");
         row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 0: answers: 0");
         row("silence", with("\"steps\":[", "\"steps\":[null,"), "step 0: seat 0 has to answer");
-        row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"), "steps[0]: is no text");
+        row("an answer that is a number", with("\"steps\":[", "\"steps\":[7,"), "steps[0]: is not text");
         row("a fault of nobody", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":1,\"word\":\"crash\"}]"),
             "faults: ");
         row("a fault after the end",
@@ -163,9 +163,8 @@ private Q_SLOTS:
         QVERIFY(record);
         QCOMPARE((*record)[0].rules, whole->rules);
         QCOMPARE((*record)[0].remarks.size(), std::size_t{1});
-        QCOMPARE(english((*record)[0].remarks[0]),
-                 std::string("line 2: rules.side_cards: is missing, 4 is taken, as is "
-                             "usual"));
+        QCOMPARE(english((*record)[0].remarks[0]), std::string("line 2: rules.side_cards: is missing, 4 is used by "
+                                                               "usual"));
     }
 
     void stepsOfOurBotsMayBeLeftOut() {

@@ -127,10 +127,10 @@ void SealTest::saysWhatDoesNotFit() {
     QCOMPARE(problem_of(record), "the cards are of seed 77, deal 1, but seed 77, deal 0 was sealed");
     record = good;
     record.seal->salt.clear();
-    QCOMPARE(problem_of(record), "the salt is missing, so nobody can say what was sealed");
+    QCOMPARE(problem_of(record), "the salt is missing, so the seal cannot be checked");
     record = good;
     record.seal.reset();
-    QCOMPARE(problem_of(record), "the record has no seal: nobody promised its cards before the match");
+    QCOMPARE(problem_of(record), "the record has no seal: its cards were not sealed before the match");
     record = good;
     record.cards.parts[0] = {1, 2, 3};
     QVERIFY(problem_of(record).find("written into the record") != std::string::npos);

@@ -134,11 +134,10 @@ void BadFileTest::isRefused_data() {
         "folder", [](const std::string& path) { QVERIFY(QDir().mkpath(QString::fromStdString(path))); },
         ": is a folder, not a tournament file");
     row(
-        "pipe", [](const std::string& path) { QVERIFY(::mkfifo(path.c_str(), 0600) == 0); },
-        ": is not an ordinary file");
+        "pipe", [](const std::string& path) { QVERIFY(::mkfifo(path.c_str(), 0600) == 0); }, ": is not a regular file");
     row(
         "empty", [](const std::string& path) { write(path, {}); },
-        ": is empty; it was cut off when it was made or copied");
+        ": is empty; it was cut off when it was created or copied");
     row(
         "text", [](const std::string& path) { write(path, "{\"game\": \"pazaak\"}\n"); }, ": is not a tournament file");
     row(
@@ -187,14 +186,14 @@ void BadFileTest::nothingIsReplaced() {
     const std::string path = at("a.htour");
     write(path, "mine");
     const auto made = TournamentFile::create(path, kLongSeries.head(), Journal::Local);
-    QCOMPARE(why(made), QString::fromStdString(path) + ": is there already; choose another name");
+    QCOMPARE(why(made), QString::fromStdString(path) + ": already exists; choose another name");
     QCOMPARE(bytesOf(path), QByteArray("mine"));
     // The log of a file that is gone would be read into the new one.
-    write(at("b.htour-wal"), "of another file");
+    write(at("b.htour-wal"), "to another file");
     const auto beside = TournamentFile::create(at("b.htour"), kLongSeries.head(), Journal::Local);
     QVERIFY2(why(beside).contains("b.htour-wal: is left of another file"), qPrintable(why(beside)));
     const auto nowhere = TournamentFile::create(at("none/b.htour"), kLongSeries.head(), Journal::Local);
-    QVERIFY2(why(nowhere).startsWith(QString::fromStdString(at("none/b.htour")) + ": cannot be made"),
+    QVERIFY2(why(nowhere).startsWith(QString::fromStdString(at("none/b.htour")) + ": cannot be created"),
              qPrintable(why(nowhere)));
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), (QStringList{"a.htour", "b.htour-wal"}));
 }
@@ -301,7 +300,7 @@ void BadFileTest::heldByAnotherProgram() {
     QVERIFY2(other, qPrintable(why(other)));
     QVERIFY(other->run("BEGIN EXCLUSIVE"));
     const auto read = TournamentFile::open(path);
-    QCOMPARE(why(read), QString::fromStdString(path) + ": another program holds it; close it there or wait");
+    QCOMPARE(why(read), QString::fromStdString(path) + ": another program is using it; close it there or wait");
     QCOMPARE(why(TournamentFile::open_to_play(path)), why(read));
     QVERIFY(other->run("ROLLBACK"));
     QVERIFY(TournamentFile::open(path));
@@ -321,7 +320,7 @@ void BadFileTest::aFileThatMayOnlyBeRead() {
     const AsNobody nobody;
     QCOMPARE(dump_text(path), dump);
     const auto played = TournamentFile::open_to_play(path);
-    QCOMPARE(why(played), QString::fromStdString(path) + ": may only be read; copy it to go on with the copy");
+    QCOMPARE(why(played), QString::fromStdString(path) + ": is read-only; copy it and continue with the copy");
 }
 
 void BadFileTest::aFolderThatMayOnlyBeRead_data() {
@@ -340,10 +339,11 @@ void BadFileTest::aFolderThatMayOnlyBeRead() {
         const AsNobody nobody;
         QCOMPARE(dump_text(path), dump);
         const auto made = TournamentFile::create(at("b.htour"), kLongSeries.head(), Journal::Local);
-        QVERIFY2(why(made).startsWith(QString::fromStdString(at("b.htour")) + ": cannot be made (Permission denied)"),
-                 qPrintable(why(made)));
+        QVERIFY2(
+            why(made).startsWith(QString::fromStdString(at("b.htour")) + ": cannot be created (Permission denied)"),
+            qPrintable(why(made)));
         QCOMPARE(why(TournamentFile::open_to_play(path)),
-                 QString::fromStdString(path) + ": its folder may not be written; copy it to go on with the copy");
+                 QString::fromStdString(path) + ": its folder is read-only; copy it and continue with the copy");
         QCOMPARE(dump_text(path), dump);
     }
     QVERIFY(::chmod(folder.constData(), 0777) == 0);
@@ -392,7 +392,7 @@ void BadFileTest::theDiskFillsUp() {
         QVERIFY(sink.failure());
         QCOMPARE(QString::fromStdString(english(*sink.failure())),
                  QString::fromStdString(path) +
-                     ": the disk is full; what was saved until now stays, make room and go on");
+                     ": the disk is full; everything saved until now is kept, free some space and continue");
         QCOMPARE(why(sink.flush()), QString::fromStdString(english(*sink.failure())));
         QVERIFY(sink.saved().rows > 10);
         QCOMPARE(*TournamentFile::open(path)->series_count(), sink.saved().rows);

@@ -141,12 +141,12 @@ void OwnBotsTest::writersAtOnceLoseNothing() {
 void OwnBotsTest::aDamagedListIsToldAndKept_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("told");
-    QTest::newRow("empty") << QByteArray() << QStringLiteral("cut off in the middle");
+    QTest::newRow("empty") << QByteArray() << QStringLiteral("cut off");
     QTest::newRow("cut off") << QByteArray(R"({"format":"hilltop-bots","version":1,"bots":[{"spec")")
-                             << QStringLiteral("cut off in the middle");
-    QTest::newRow("something else") << QByteArray("[1, 2]") << QStringLiteral("it is no list of bots");
+                             << QStringLiteral("cut off");
+    QTest::newRow("something else") << QByteArray("[1, 2]") << QStringLiteral("it is not a list of bots");
     QTest::newRow("another format") << QByteArray(R"({"format":"x","version":1,"bots":[]})")
-                                    << QStringLiteral("it is no list of bots");
+                                    << QStringLiteral("it is not a list of bots");
     QTest::newRow("a later version") << QByteArray(R"({"format":"hilltop-bots","version":2,"bots":[]})")
                                      << QStringLiteral("another version of Hilltop has written it");
     const auto bot = [](const char* fields) {
@@ -154,7 +154,7 @@ void OwnBotsTest::aDamagedListIsToldAndKept_data() {
                           R"({"spec":"exec:/b","game":"euchre","name":"B"},)") +
                fields + "]}";
     };
-    QTest::newRow("no object") << bot("7") << QStringLiteral("bot 2: it is not an object");
+    QTest::newRow("not an object") << bot("7") << QStringLiteral("bot 2: it is not an object");
     QTest::newRow("no name") << bot(R"({"spec":"exec:/c","game":"euchre"})")
                              << QStringLiteral("bot 2: 'name' is not a text");
     QTest::newRow("a limit") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":["decision=soon"]})")
@@ -162,7 +162,7 @@ void OwnBotsTest::aDamagedListIsToldAndKept_data() {
     QTest::newRow("limits") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":7})")
                             << QStringLiteral("bot 2: 'limits' is not a list of texts");
     QTest::newRow("added") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","added":"now"})")
-                           << QStringLiteral("bot 2: 'added' is not a whole number");
+                           << QStringLiteral("bot 2: 'added' is not an integer");
     QTest::newRow("trusted") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","trusted":1})")
                              << QStringLiteral("bot 2: 'trusted' is neither true nor false");
     QTest::newRow("content") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","content":1})")

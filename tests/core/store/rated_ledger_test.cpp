@@ -124,7 +124,7 @@ void RatedLedgerTest::brokenLinesStayAndAreTold() {
     const auto contents = RatedLedger(folder()).read();
     QCOMPARE(contents.matches.size(), std::size_t{2});
     QCOMPARE(contents.problems.size(), std::size_t{3});
-    QCOMPARE(QString::fromStdString(english(contents.problems.back())), file() + ": line 4 is no rated match");
+    QCOMPARE(QString::fromStdString(english(contents.problems.back())), file() + ": line 4 is not a rated match");
     QVERIFY(load_text(file().toStdString())->find("\"z\"") != std::string::npos);
 }
 

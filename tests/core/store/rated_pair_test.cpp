@@ -183,7 +183,7 @@ void RatedPairTest::linesOfAnotherFormat_data() {
     QTest::addColumn<QString>("said"); // nothing: it counts
     const QString games = "[{\"rating\":1500,\"score\":1,\"slope\":1,\"weight\":1}]";
     const QString match = "\"match\":\"x\",\"game\":\"pazaak\",\"played\":1";
-    const QString none = "line 1 is no rated match", newer = "line 1 is of a newer Hilltop";
+    const QString none = "line 1 is not a rated match", newer = "line 1 is of a newer Hilltop";
     const auto row = [&](const char* name, const QString& more, const QString& said) {
         QTest::newRow(name) << QString('{' + match + ',' + QString(more).replace("GAMES", games) + '}') << said;
     };
@@ -200,7 +200,7 @@ void RatedPairTest::linesOfAnotherFormat_data() {
     row("format 0", "\"format\":0,\"games\":GAMES", none);
     row("format -1", "\"format\":-1,\"games\":GAMES", none);
     row("a word for a format", "\"format\":\"2\",\"games\":GAMES", none);
-    QTest::newRow("no object") << "[2]" << none;
+    QTest::newRow("not an object") << "[2]" << none;
 }
 
 void RatedPairTest::linesOfAnotherFormat() {

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("sentence");
         const QString unreadable("What this match says of the cards it was played on cannot be read: %1.");
-        QTest::newRow("no object") << "[1]" << unreadable.arg("same-cards");
+        QTest::newRow("not an object") << "[1]" << unreadable.arg("same-cards");
         QTest::newRow("no seed") << R"({"deal":"3","match":"7","seat":1})" << unreadable.arg("seed");
         QTest::newRow("no number") << R"({"seed":"x","deal":"3","match":"7","seat":1})" << unreadable.arg("seed");
         QTest::newRow("seat below") << R"({"seed":"42","deal":"3","match":"7","seat":-1})" << unreadable.arg("seat");
@@ -123,7 +123,7 @@ private Q_SLOTS:
         const auto refused = play_same_cards(earlier, 1, {});
         QVERIFY(!refused);
         const QString words = QString::fromStdString(english(refused.error()));
-        QVERIFY2(words.startsWith("python:/nowhere/gone.py, who sat there, cannot be had any more: "),
+        QVERIFY2(words.startsWith("python:/nowhere/gone.py, who sat there, is no longer available: "),
                  qPrintable(words));
         QVERIFY(play_same_cards(earlier, 0, {})); // nobody asks who sat where the person sits
         earlier.seats[0] = {kPerson, 0, "Ann"};

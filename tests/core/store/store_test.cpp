@@ -236,7 +236,7 @@ void StoreTest::autosaveSaysWhyItFails() {
         QCOMPARE(unsaved.matches.front().steps.size(), std::size_t{2});
         QCOMPARE(QString::fromStdString(english(*unsaved.reason)), said);
     }
-    QVERIFY2(said.contains("closed/data: this folder cannot be made (Permission denied)"), qPrintable(said));
+    QVERIFY2(said.contains("closed/data: the folder cannot be created (Permission denied)"), qPrintable(said));
     Autosave autosave(at("made/data/unfinished.hmatch"), keeper(), [](Autosave::What, const Result<>&) {});
     autosave.save(begun(someMatch(1), 2));
     QVERIFY(autosave.unsaved().matches.empty());
@@ -347,7 +347,7 @@ void StoreTest::libraryListsWhatItCannotRead() {
     QCOMPARE(told(recent[0]), m_folder->filePath("matches/1970-02.hmatch") + ": is a folder, not a file");
     QCOMPARE(told(recent[1]), QString());
     QCOMPARE(recent[1].record.source.seed, std::uint64_t{2});
-    QCOMPARE(told(recent[2]), file + ": match 1 of the file cannot be read: it is cut off in the middle");
+    QCOMPARE(told(recent[2]), file + ": match 1 of the file cannot be read: it is cut off");
     QCOMPARE(recent[2].index, 1);
     QCOMPARE(told(recent[3]), QString());
     QCOMPARE(library().recent(3).size(), std::size_t{3});

@@ -43,7 +43,7 @@ private slots:
         order.rules = default_values(find_game("thegame")->rules());
         const auto found = find_reply(*find_game("thegame"), "planner", 20, order);
         QVERIFY(!found);
-        QVERIFY(QString::fromStdString(english(found.error())).contains("all play together"));
+        QVERIFY(QString::fromStdString(english(found.error())).contains("all seats play together"));
     }
     void stops() {
         SolveOrder order;

@@ -343,11 +343,11 @@ void CourseTest::stopTexts_data() {
     QTest::newRow("sprt whole") << "sprt=-5,5,0.1,0.01"
                                 << "";
     QTest::newRow("no width") << "interval="
-                              << "is no number";
+                              << "is not a number";
     QTest::newRow("width 0") << "interval=0"
                              << "above 0";
     QTest::newRow("not a number") << "interval=nan"
-                                  << "is no number";
+                                  << "is not a number";
     QTest::newRow("three numbers") << "sprt=0,5,0.05"
                                    << "is neither";
     QTest::newRow("wrong way round") << "sprt=5,0"

@@ -479,7 +479,7 @@ void FormatsTest::seriesAreNumbered_data() {
     QTest::addColumn<QString>("stop");
     QTest::addColumn<bool>("fits");
     QTest::newRow("looked at now and then") << 93 << "interval=0.001" << false;
-    QTest::newRow("all of them") << 256 << "interval=0.001" << false;
+    QTest::newRow("all") << 256 << "interval=0.001" << false;
     QTest::newRow("a few less") << 89 << "interval=0.001" << true;
     QTest::newRow("to the end") << 256 << "fixed" << true;
 }

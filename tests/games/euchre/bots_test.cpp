@@ -48,7 +48,7 @@ class EuchreBotsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// The figures of RULES in 60,000 hands: 0.3 % and three standard deviations.
+    /// The check of docs/rules.md, "Euchre", in 60,000 hands: 0.3 % and three standard deviations.
     void check_data() {
         QTest::addColumn<QByteArray>("bot");
         QTest::addColumn<bool>("printed");

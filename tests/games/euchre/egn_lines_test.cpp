@@ -111,22 +111,23 @@ private Q_SLOTS:
                                << "line 25: deals[0].phases[1].tricks[4][3]: Ac lies somewhere else";
         QTest::newRow("a suit too early") << "\"Pass\", \"Pass\""
                                           << "\"Pass\", \"d\""
-                                          << "line 17: deals[0].phases[0].calls[1]: \"d\" is no call of this round";
+                                          << "line 17: deals[0].phases[0].calls[1]: \"d\" is not a call of this round";
         QTest::newRow("another maker") << "\"Order\"]"
                                        << "\"Order\",\n\"Order\"]"
-                                       << "line 19: deals[0].phases[0].calls[3]: trump is made already";
+                                       << "line 19: deals[0].phases[0].calls[3]: trump has been made already";
         QTest::newRow("no seat") << "\"dealer\": 3"
                                  << "\"dealer\": 4"
                                  << "line 13: deals[0].initialState.dealer: must be a whole number from 0 to 3";
         QTest::newRow("no dealer") << "\"dealer\": 3,"
                                    << ""
                                    << "line 13: deals[0].initialState: \"dealer\" is missing";
-        QTest::newRow("a rule of nobody") << "\"winning_score\": 2"
-                                          << "\"winning_score\": 2,\n\"misere\": true"
-                                          << "line 9: metadata.ruleset.misere: \"misere\" is no field of the notation";
+        QTest::newRow("a rule of nobody")
+            << "\"winning_score\": 2"
+            << "\"winning_score\": 2,\n\"misere\": true"
+            << "line 9: metadata.ruleset.misere: \"misere\" is not a field of the notation";
         QTest::newRow("a field of nobody") << "\"deals\": ["
                                            << "\"extra\": 1, \"deals\": ["
-                                           << "line 10: extra: \"extra\" is no field of the notation";
+                                           << "line 10: extra: \"extra\" is not a field of the notation";
         QTest::newRow("wrong score") << "\"ruleset\""
                                      << "\"finalScore\": [\n0,\n1],\"ruleset\""
                                      << "line 8: metadata.finalScore[0]: is 0, the deals come to 2";
@@ -135,7 +136,7 @@ private Q_SLOTS:
                                  << "line 3: version: is \"2.0\"";
         QTest::newRow("cut off") << "\"Order\"]"
                                  << "\"Order\" \"Order\"]"
-                                 << "line 18: no JSON at character";
+                                 << "line 18: not JSON, see character";
     }
     void refusals() {
         QFETCH(const QString, before);

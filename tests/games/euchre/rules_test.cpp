@@ -36,7 +36,8 @@ void hold(Euchre::State& state, Seat seat, Card card) {
     state.open.hand.left[seat] = 1;
 }
 
-/// As RULES says it, card by card: the place of `card` in a trick where `led` was led first, 0 if it cannot win.
+/// docs/rules.md, "Euchre", 5, card by card: the place of `card` in a trick where `led` was led first, 0 if it cannot
+/// win.
 int naive_rank(bool printed, int trump, Card led, Card card) {
     const auto is_left = [&](Card c) { return rank_of(c) == kJack && suit_of(c) == sister(trump); };
     const auto is_trump = [&](Card c) { return suit_of(c) == trump || is_left(c); };

@@ -52,8 +52,8 @@ private Q_SLOTS:
         QTEST(QString::fromStdString(golden::signature(result)), "signature");
     }
 
-    /// The check of RULES.md in 20,000 matches, whose share has a standard deviation of 0.35 %: three of them and the
-    /// 0.5 % the figures themselves are good for.
+    /// The check of docs/rules.md, "Pazaak", in 20,000 matches, whose share has a standard deviation of 0.35 %: three
+    /// of them and the 0.5 % the figures themselves are good for.
     void boldAgainstCautious_data() {
         QTest::addColumn<bool>("original");
         QTest::addColumn<double>("share");

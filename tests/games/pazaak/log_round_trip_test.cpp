@@ -258,13 +258,13 @@ private Q_SLOTS:
                                << "match 0: such a log knows the default rules";
         QTest::newRow("line break") << ""
                                     << "A\nB"
-                                    << "match 0: a line of such a log cannot hold the name";
+                                    << "match 0: a line of such a log cannot contain the name";
         QTest::newRow("space") << ""
                                << " Ada"
-                               << "match 0: a line of such a log cannot hold the name \" Ada\"";
+                               << "match 0: a line of such a log cannot contain the name \" Ada\"";
         QTest::newRow("empty") << ""
                                << ""
-                               << "match 0: a line of such a log cannot hold the name \"\"";
+                               << "match 0: a line of such a log cannot contain the name \"\"";
         QTest::newRow("answer") << "answer"
                                 << "Ada"
                                 << "match 0: step 1: the answer does not fit";

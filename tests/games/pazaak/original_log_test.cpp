@@ -106,7 +106,7 @@ void OriginalLogTest::refuses_data() {
     QTest::addColumn<QByteArray>("instead");
     QTest::addColumn<QString>("reason");
     // Lines of two-hands.log, replaced one at a time.
-    QTest::newRow("no house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is no house card";
+    QTest::newRow("not a house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is no house card";
     QTest::newRow("misspelt") << 7 << QByteArray("Ada has chosen to ENT") << "line 7: this is no line";
     QTest::newRow("third player") << 11 << QByteArray("Cy's Hand: [9]") << "line 11: Cy is neither Ada nor Bo";
     QTest::newRow("wrong turn") << 8 << QByteArray("Ada's Hand: [9]") << "line 8: it is not Ada's turn";

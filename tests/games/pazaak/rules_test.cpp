@@ -100,7 +100,8 @@ class PazaakRulesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// One row a sentence of RULES.md: the house cards of the first hand as they are dealt, the answers, what follows.
+    /// One row for each sentence of docs/rules.md, "Pazaak": the house cards of the first hand as they are dealt, the
+    /// answers, what follows.
     void hands_data() {
         QTest::addColumn<QByteArray>("house");
         QTest::addColumn<QByteArray>("answers");
@@ -345,7 +346,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("error");
         const auto range = [](const char* key, int value, int min, int max) {
             QTest::addRow("%s=%d", key, value) << key << value
-                                               << QString("rule %1 is \"%2\", it must be a whole number from %3 to %4")
+                                               << QString("rule %1 is \"%2\", it must be an integer from %3 to %4")
                                                       .arg(key)
                                                       .arg(value)
                                                       .arg(min)

@@ -281,7 +281,7 @@ void SolverTest::tableBytes() {
 void SolverTest::damage_data() {
     QTest::addColumn<int>("place"); // of the byte that is changed; from the end if below 0
     QTest::addColumn<QString>("told");
-    QTest::newRow("another program's") << 0 << "is no table of Pazaak";
+    QTest::newRow("another program's") << 0 << "is not a table of Pazaak";
     QTest::newRow("another version") << 20 << "is of another version";
     QTest::newRow("other rules") << 22 << "is for other rules";
     QTest::newRow("a bit fell over") << -3 << "is damaged at byte";
@@ -350,7 +350,7 @@ void SolverTest::tooLarge() {
     order.progress = [&](double) { begun = true; };
     const auto refused = solver().solve(order);
     QVERIFY(!refused && !begun);
-    QVERIFY(QString::fromStdString(english(refused.error())).contains("too much to solve"));
+    QVERIFY(QString::fromStdString(english(refused.error())).contains("too large to solve"));
     QVERIFY(can_solve(TableRules(Pazaak::Rules())));
     Pazaak::Rules contest{.house_copies = 5, .side_copies = 3, .side_cards = 5};
     QVERIFY(can_solve(TableRules(contest)));

@@ -94,7 +94,8 @@ private Q_SLOTS:
         QTEST(QString::fromStdString(golden::signature(result)), "signature");
     }
 
-    /// RULES.md: 64.9 % +- 0.3 of games, 15.8 % of matches 5-5; three deviations of 20,000 matches on top.
+    /// docs/rules.md, "RPS Poker": 64.9 % +- 0.3 of games, 15.8 % of matches 5-5; three deviations of 20,000 matches on
+    /// top.
     void simpleAgainstMinimalValid() {
         constexpr int kMatches = 20'000;
         const auto result = played("simple", "minimal-valid", kMatches);

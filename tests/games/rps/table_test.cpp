@@ -260,7 +260,7 @@ void RpsTableTest::drawnMatchIsToldAsDraw() {
             scene.begin(end, {.bySeat = {"You", "Other"}, .bots = {}, .me = me}, {}, false);
             scene.jumpTo(end);
             QVERIFY2(scene.resultTitle().contains("draw", Qt::CaseInsensitive), qPrintable(scene.resultTitle()));
-            QCOMPARE(scene.resultReason(), QString("After ten games each has won five."));
+            QCOMPARE(scene.resultReason(), QString("Each has won five of the ten games."));
         }
         return;
     }

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTEST(QString::fromStdString(golden::signature(result)), "signature");
     }
 
-    /// The checks of RULES.md: three standard deviations and what the figures themselves are good for.
+    /// The checks of docs/rules.md, "The Game": three standard deviations and what the figures themselves are good for.
     void cardsLeft_data() {
         QTest::addColumn<QByteArray>("bot");
         QTest::addColumn<int>("seats");

@@ -177,11 +177,11 @@ void ThegameTableTest::givingUpAsksBack() {
     GameDesk desk(0);
     desk.waitForMe();
     QVERIFY(desk.button("End turn") == nullptr);
-    desk.click(desk.button("Give up..."));
+    desk.click(desk.button("Give up…"));
     QVERIFY(!desk.over());
-    desk.click(desk.button("Play on"));
+    desk.click(desk.button("Keep playing"));
     QVERIFY(desk.button("Give up now") == nullptr);
-    desk.click(desk.button("Give up..."));
+    desk.click(desk.button("Give up…"));
     desk.click(desk.button("Give up now"));
     QTRY_VERIFY(desk.over());
     QCOMPARE(desk.view()["ending"].toString(), QString("gave-up"));

@@ -69,7 +69,8 @@ class ZipDeckBotsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// RULES.md: 100,000 matches; what the figures are good for, and three standard deviations of ours.
+    /// docs/rules.md, "Zip Deck": 100,000 matches; what the figures are good for, and three standard deviations of
+    /// ours.
     void theContestsThree() {
         const auto scores = played({"rando", "serpentine", "orion"}, 100'000);
         const double wins[] = {14.2, 34.5, 61.9};

@@ -337,7 +337,7 @@ void ZipdeckTableTest::callsAreSpokenOnThree() {
     QVERIFY(zips > 0);
     QCOMPARE(calls, zips);
     QVERIFY(scene.said().isEmpty()); // the round tells it now
-    QVERIFY2(scene.live().endsWith("Any key or a click goes on."), qPrintable(scene.live()));
+    QVERIFY2(scene.live().endsWith("Click or press any key to continue."), qPrintable(scene.live()));
 }
 
 void ZipdeckTableTest::lastRoundsTellWhoCalled() {
@@ -378,7 +378,7 @@ void ZipdeckTableTest::manySeatsUseALargeWindow() {
         lowest = std::max(lowest, plate->mapRectToScene(plate->boundingRect()).toRect().bottom());
     }
     const QQuickItem* title = desk.item(
-        [](QQuickItem& item) { return item.property("text").toString().startsWith("A right call shares out"); });
+        [](QQuickItem& item) { return item.property("text").toString().startsWith("A correct call gives away"); });
     QVERIFY(title != nullptr);
     QVERIFY(title->mapRectToScene(title->boundingRect()).top() > lowest);
 }

@@ -32,7 +32,7 @@ Item {
         if (total > 20)
             return qsTr("over 20, at %1").arg(total);
         if (actions.page.theirs.stood && actions.page.theirs.total === total)
-            return qsTr("level at %1").arg(total);
+            return qsTr("tied at %1").arg(total);
         return qsTr("at %1").arg(total);
     }
     function title(entry: var): string {
@@ -89,7 +89,7 @@ Item {
             textFormat: Text.PlainText
             width: parent.width
             visible: actions.scene.resting && actions.scene.interactive && !actions.scene.waits
-            text: qsTr("Click or press a key to go on")
+            text: qsTr("Click or press a key to continue")
             color: actions.style.text
             wrapMode: Text.Wrap
             font.pixelSize: actions.style.normal

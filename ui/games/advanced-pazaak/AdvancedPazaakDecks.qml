@@ -101,7 +101,7 @@ Item {
         allowed: list.plan.chosen.length > 0
         reason: qsTr("Choose cards first.")
         order: 2
-        title: qsTr("Keep as…")
+        title: qsTr("Save as…")
         stopId: "keep"
         onPressed: {
             list.naming = true;
@@ -126,7 +126,7 @@ Item {
             selectByMouse: true
             font.pixelSize: list.style.normal
             Accessible.role: Accessible.EditableText
-            Accessible.name: qsTr("Name of the deck")
+            Accessible.name: qsTr("Deck name")
             Accessible.ignored: !list.naming
             onAccepted: {
                 if (text.trim() !== "")
@@ -142,7 +142,7 @@ Item {
             Text {
                 textFormat: Text.PlainText
                 visible: name.text === ""
-                text: qsTr("Name, then Enter")
+                text: qsTr("Type a name, then press Enter")
                 color: list.style.second
                 font: name.font
                 Accessible.ignored: true

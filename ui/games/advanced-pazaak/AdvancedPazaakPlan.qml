@@ -34,10 +34,10 @@ QtObject {
     // Why no more of it may be added; empty: one may.
     function refusal(word: string): string {
         if (plan.most(word) === 0)
-            return qsTr("These rules do not allow this kind.");
+            return qsTr("Not allowed by these rules.");
         if (plan.count(word) >= plan.most(word))
-            return qsTr("There may be %n of it at most.", "", plan.most(word));
-        return plan.left <= 0 ? qsTr("The side deck is full: put a card back first.") : "";
+            return qsTr("At most %n of this card.", "", plan.most(word));
+        return plan.left <= 0 ? qsTr("The side deck is full. Put a card back first.") : "";
     }
     function add(word: string) {
         const why = plan.refusal(word);

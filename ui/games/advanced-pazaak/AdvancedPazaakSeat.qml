@@ -16,7 +16,7 @@ Item {
     readonly property var who: page.scene.seats[seat]
     readonly property bool turn: view.phase === "act" && view.turn === seat
     readonly property bool ended: view.phase === "rest" || view.phase === "over"
-    readonly property string outcome: !ended ? "" : view.set_winner === seat ? qsTr("won the set") : view.set_winner < 0 ? qsTr("nobody’s set") : ""
+    readonly property string outcome: !ended ? "" : view.set_winner === seat ? qsTr("won the set") : view.set_winner < 0 ? qsTr("set tied") : ""
 
     x: at.pad
     width: at.plateWidth

@@ -23,7 +23,7 @@ Item {
         id: heading
         textFormat: Text.PlainText
         width: parent.width
-        text: stakes.asked ? qsTr("Your stake, 1 to %1: the lower of both is played for.").arg(stakes.most) : stakes.page.scene.prompt
+        text: stakes.asked ? qsTr("Your stake, 1 to %1. The lower stake counts.").arg(stakes.most) : stakes.page.scene.prompt
         color: stakes.page.style.second
         wrapMode: Text.Wrap
         font.pixelSize: stakes.page.style.small

@@ -111,7 +111,7 @@ void addStakes(ScoreSheet& sheet, const Table& table, const TableNames& names) {
         lines.push_back({{{SheetWords::tr("%1 named").arg(names.of(seat))}, {QString::number(stake)}}});
     }
     if (lines.empty()) return;
-    lines.push_back({{{SheetWords::tr("Played for"), Ink::Strong}, {QString::number(least), Ink::Strong}}});
+    lines.push_back({{{SheetWords::tr("Playing for"), Ink::Strong}, {QString::number(least), Ink::Strong}}});
     sheet.push_back({SheetWords::tr("Stake"), {{SheetWords::tr("Stake"), 10}, {{}, 5, true}}, std::move(lines)});
 }
 
@@ -133,7 +133,7 @@ ScoreSheet advancedPazaakScore(std::span<const Table* const> positions, const Ta
             {{{QString::number(set.number), Ink::Quiet},
               totalOf(set, left),
               totalOf(set, right),
-              set.winner < 0 ? ScoreCell{SheetWords::tr("nobody"), Ink::Quiet} : ScoreCell{names.of(set.winner)}},
+              set.winner < 0 ? ScoreCell{SheetWords::tr("no one"), Ink::Quiet} : ScoreCell{names.of(set.winner)}},
              set.first,
              set.last});
     }

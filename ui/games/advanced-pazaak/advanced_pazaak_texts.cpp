@@ -89,13 +89,13 @@ QString situation(const QVariantMap& view, const TableNames& names) {
         return Words::tr("Choose %n cards for your side deck.", nullptr,
                          rules.value(QStringLiteral("deck_size")).toInt());
     if (phase == QStringLiteral("stake"))
-        return Words::tr("Name a stake from 1 to %1; the lower one is played for.")
+        return Words::tr("Name a stake from 1 to %1. The lower one counts.")
             .arg(rules.value(QStringLiteral("stake")).toInt());
     const int me = view.value(QStringLiteral("turn")).toInt();
     if (me < 0) return {};
     const int other = 1 - me;
     const int mine = total(view, me);
-    if (mine > cards::kGoal) return Words::tr("You have %1, which is over 20: a side card may save you.").arg(mine);
+    if (mine > cards::kGoal) return Words::tr("You have %1, over 20. A side card may save you.").arg(mine);
     const bool stood = seatView(view, other).value(QStringLiteral("stood")).toBool();
     return (stood ? Words::tr("You have %1, %2 stands at %3.") : Words::tr("You have %1, %2 has %3."))
         .arg(mine)
@@ -121,7 +121,7 @@ bool hasNine(const QVariantMap& view, int seat) {
 QString reason(const QVariantMap& view, const TableNames& names) {
     const int set = view.value(QStringLiteral("set")).toInt();
     const int winner = view.value(QStringLiteral("set_winner")).toInt();
-    if (winner < 0) return Words::tr("Both stand at %1 in set %2: nobody wins it.").arg(total(view, 0)).arg(set);
+    if (winner < 0) return Words::tr("Both stand at %1: set %2 is tied.").arg(total(view, 0)).arg(set);
     const int loser = 1 - winner;
     const bool mine = winner == names.me, theirs = loser == names.me;
     const int won = total(view, winner), lost = total(view, loser);
@@ -132,16 +132,16 @@ QString reason(const QVariantMap& view, const TableNames& names) {
             .arg(lost)
             .arg(won);
     if (hasNine(view, winner))
-        return (mine ? Words::tr("You took set %2 with nine cards.")
-                     : Words::tr("%1 took set %2 with nine cards.").arg(names.of(winner)))
+        return (mine ? Words::tr("You won set %2 with nine cards.")
+                     : Words::tr("%1 won set %2 with nine cards.").arg(names.of(winner)))
             .arg(set);
     if (won == lost)
-        return (mine ? Words::tr("Set %2 was level at %3, and your tie card took it.")
-                     : Words::tr("Set %2 was level at %3, and the tie card of %1 took it.").arg(names.of(winner)))
+        return (mine ? Words::tr("Set %2 was tied at %3, and your tie card won it.")
+                     : Words::tr("Set %2 was tied at %3, and the tie card of %1 won it.").arg(names.of(winner)))
             .arg(set)
             .arg(won);
-    return (mine ? Words::tr("You took set %2, with %3 against %4.")
-                 : Words::tr("%1 took set %2, with %3 against %4.").arg(names.of(winner)))
+    return (mine ? Words::tr("You won set %2, with %3 against %4.")
+                 : Words::tr("%1 won set %2, with %3 against %4.").arg(names.of(winner)))
         .arg(set)
         .arg(won)
         .arg(lost);
@@ -169,7 +169,7 @@ QString phaseText(const Event& event, const TableNames& names) {
     if (word == "side-decks") return Words::tr("Both choose their side decks");
     if (word == "stakes") return Words::tr("Both name their stakes");
     if (word == "set") return Words::tr("Set %1").arg(event.value);
-    if (word == "set-level") return Words::tr("Set %1 is nobody's").arg(event.value);
+    if (word == "set-level") return Words::tr("Set %1 is tied").arg(event.value);
     const bool mine = event.value == names.me;
     if (word == "first") return mine ? Words::tr("You begin") : Words::tr("%1 begins").arg(names.of(event.value));
     if (word == "set-won")
@@ -194,7 +194,7 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
 }
 
 QString faultText() {
-    return Words::tr("made a fault, which counts as Stand");
+    return Words::tr("had a fault, which counts as Stand");
 }
 
 constexpr std::string_view kSections[] = {"set"};
@@ -223,7 +223,7 @@ QStringList position(const QVariantMap& view, const TableNames&) {
     const int one = seatView(view, 0).value(QStringLiteral("stake")).toInt();
     const int other = seatView(view, 1).value(QStringLiteral("stake")).toInt();
     if (one == 0 || other == 0) return {};
-    return {Words::tr("Played for %1").arg(std::min(one, other))};
+    return {Words::tr("Playing for %1").arg(std::min(one, other))};
 }
 
 QString answerText(const QString& word, const TableNames&) {

@@ -52,7 +52,7 @@ Rectangle {
             textFormat: Text.PlainText
             width: parent.width
             visible: rest.page.scene.interactive && !rest.page.scene.waits // then the table says so itself
-            text: qsTr("Click or press a key to go on")
+            text: qsTr("Click or press a key to continue")
             color: rest.page.style.second
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight

@@ -46,8 +46,8 @@ QtObject {
         const alone = of.alone === "alone" && !of.sits_out;
         if (words.page.maker === seat && v.taken_up) {
             if (alone)
-                return qsTr("Up, and alone!");
-            return v.dealer === seat ? qsTr("I take it up") : qsTr("Pick it up");
+                return qsTr("Pick it up, alone!");
+            return v.dealer === seat ? qsTr("I’m picking it up") : qsTr("Pick it up");
         }
         if (words.page.maker === seat)
             return alone ? qsTr("%1, alone!").arg(words.suit(v.trump)) : words.suit(v.trump);

@@ -124,17 +124,18 @@ QString situation(const QVariantMap& view, const TableNames& names) {
     if (me < 0) return {};
     const QString upcard = capital(cardName(turned));
     if (phase == QStringLiteral("order")) {
-        if (dealer == me) return Words::tr("%1 is turned up. You deal and would take it.").arg(upcard);
-        if (dealer == (me ^ 2)) return Words::tr("%1 is turned up. Your partner deals and would take it.").arg(upcard);
-        return Words::tr("%1 is turned up. %2 deals and would take it.").arg(upcard, names.of(dealer));
+        if (dealer == me) return Words::tr("%1 is turned up. You’re the dealer and would pick it up.").arg(upcard);
+        if (dealer == (me ^ 2))
+            return Words::tr("%1 is turned up. Your partner is the dealer and would pick it up.").arg(upcard);
+        return Words::tr("%1 is turned up. %2 is the dealer and would pick it up.").arg(upcard, names.of(dealer));
     }
     if (phase == QStringLiteral("discard"))
-        return Words::tr("You took up the %1. Discard a card, face down.").arg(cardName(turned));
+        return Words::tr("You picked up the %1. Discard a card face down.").arg(cardName(turned));
     if (phase == QStringLiteral("name")) {
         const bool must =
             dealer == me && view.value(QStringLiteral("rules")).toMap().value(QStringLiteral("stick_dealer")).toBool();
-        return must ? Words::tr("Nobody ordered it up. You have to name a suit.")
-                    : Words::tr("Nobody ordered it up. Name a suit or pass.");
+        return must ? Words::tr("No one ordered it up. You must name a suit.")
+                    : Words::tr("No one ordered it up. Name a suit or pass.");
     }
     if (phase == QStringLiteral("alone"))
         return Words::tr("%1 are trump. Play with your partner or alone?").arg(capital(suitName(text(view, "trump"))));
@@ -158,7 +159,7 @@ QString sideName(int side, const TableNames& names) {
 
 QString handReason(const QVariantMap& view, const TableNames& names) {
     const int makers = number(view, "makers"), gained = number(view, "gained");
-    if (makers < 0) return Words::tr("Nobody named trump: hand %1 counts for nobody.").arg(number(view, "hand"));
+    if (makers < 0) return Words::tr("No one named trump: hand %1 doesn’t count.").arg(number(view, "hand"));
     const int tricks = view.value(QStringLiteral("tricks")).toList().value(makers).toInt();
     const QString points = Words::tr("%n points", nullptr, std::abs(gained));
     const QString taken = Words::tr("%n tricks", nullptr, tricks);
@@ -202,7 +203,7 @@ QString phaseText(const Event& event, const TableNames& names) {
     if (word == "made") return Words::tr("%1 made it").arg(capital(sideName(event.value & 1, names)));
     if (word == "euchred") return Words::tr("%1 are euchred").arg(capital(sideName(event.value & 1, names)));
     if (word == "match-won") return Words::tr("%1 win the match").arg(capital(sideName(event.value, names)));
-    if (word == "match-drawn") return Words::tr("Nobody wins the match");
+    if (word == "match-drawn") return Words::tr("No one wins the match");
     if (word == "trick-won")
         return event.value == names.me ? Words::tr("You take the trick")
                                        : Words::tr("%1 takes the trick").arg(names.of(event.value));
@@ -249,7 +250,7 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
         return (event.to.seat == me ? Words::tr("play the %1") : Words::tr("plays the %1")).arg(card);
     if (event.to.zone == kTurned && !card.isEmpty()) return Words::tr("%1 is turned up").arg(capital(card));
     if (event.from.zone == kTurned && event.to.zone == kHand)
-        return event.to.seat == me ? Words::tr("take up the card") : Words::tr("takes up the card");
+        return event.to.seat == me ? Words::tr("pick up the card") : Words::tr("picks up the card");
     if (event.to.zone != kBuried || event.from.zone != kHand) return {};
     const bool mine = event.from.seat == me;
     if (card.isEmpty()) return mine ? Words::tr("discard a card") : Words::tr("discards a card");
@@ -258,7 +259,7 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
 }
 
 QString faultText() {
-    return Words::tr("made a fault, and the usual answer counts");
+    return Words::tr("had a fault, so the default answer counts");
 }
 
 constexpr std::string_view kSections[] = {"hand"};
@@ -299,12 +300,12 @@ constexpr GameWord kWords[] = {
     {Word::Bot, "steady", QT_TRANSLATE_NOOP("GameTexts", "Steady")},
     {Word::Bot, "sharp", QT_TRANSLATE_NOOP("GameTexts", "Sharp")},
     {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Style, "random", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
+    {Word::Style, "random", QT_TRANSLATE_NOOP("GameTexts", "any legal move")},
     {Word::Style, "first-legal", QT_TRANSLATE_NOOP("GameTexts", "orders up, plays its first card")},
     {Word::Style, "always-alone", QT_TRANSLATE_NOOP("GameTexts", "orders up and plays alone")},
     {Word::Style, "careful", QT_TRANSLATE_NOOP("GameTexts", "calls with good hands only")},
     {Word::Style, "card-counter", QT_TRANSLATE_NOOP("GameTexts", "counts the cards played")},
-    {Word::Style, "sampler", QT_TRANSLATE_NOOP("GameTexts", "imagines hands, plays them out")},
+    {Word::Style, "sampler", QT_TRANSLATE_NOOP("GameTexts", "simulates hidden hands")},
     {Word::Style, "orders_up", QT_TRANSLATE_NOOP("GameTexts", "orders up")},
     {Word::Style, "names", QT_TRANSLATE_NOOP("GameTexts", "names trump")},
     {Word::Style, "alone", QT_TRANSLATE_NOOP("GameTexts", "goes alone")},
@@ -312,32 +313,34 @@ constexpr GameWord kWords[] = {
     {Word::Style, "euchred", QT_TRANSLATE_NOOP("GameTexts", "euchred as maker")},
     {Word::Style, "solver", QT_TRANSLATE_NOOP("GameTexts", "infers hidden cards, solves the play")},
     {Word::Rule, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "Points to win")},
-    {Word::Help, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "The side that reaches them first wins the match.")},
+    {Word::Help, "points_to_win", QT_TRANSLATE_NOOP("GameTexts", "The first side to reach them wins the match.")},
     {Word::Rule, "stick_dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer")},
     {Word::Help, "stick_dealer",
      QT_TRANSLATE_NOOP("GameTexts",
-                       "If all others pass twice, the dealer has to name a suit. Otherwise the hand is void.")},
+                       "If everyone else passes twice, the dealer must name a suit. Otherwise the hand is void.")},
     {Word::Rule, "turned_down", QT_TRANSLATE_NOOP("GameTexts", "Suit turned down")},
-    {Word::Help, "turned_down", QT_TRANSLATE_NOOP("GameTexts", "May the suit nobody ordered up be named after all?")},
+    {Word::Help, "turned_down",
+     QT_TRANSLATE_NOOP("GameTexts", "May the suit that was turned down be named in the second round?")},
     {Word::Value, "allowed", QT_TRANSLATE_NOOP("GameTexts", "may be named")},
-    {Word::Value, "forbidden", QT_TRANSLATE_NOOP("GameTexts", "must not be named")},
+    {Word::Value, "forbidden", QT_TRANSLATE_NOOP("GameTexts", "may not be named")},
     {Word::Rule, "discard_picked_up", QT_TRANSLATE_NOOP("GameTexts", "Discard the card picked up")},
     {Word::Help, "discard_picked_up",
-     QT_TRANSLATE_NOOP("GameTexts", "May the dealer discard the card that was just picked up?")},
+     QT_TRANSLATE_NOOP("GameTexts", "May the dealer discard the card just picked up?")},
     {Word::Rule, "defend_alone", QT_TRANSLATE_NOOP("GameTexts", "Defend alone")},
     {Word::Help, "defend_alone",
-     QT_TRANSLATE_NOOP("GameTexts", "May a player of the side that did not make trump play alone?")},
+     QT_TRANSLATE_NOOP("GameTexts", "May a player on the side that did not make trump play alone?")},
     {Word::Rule, "left_bower", QT_TRANSLATE_NOOP("GameTexts", "Left bower")},
     {Word::Help, "left_bower",
      QT_TRANSLATE_NOOP(
-         "GameTexts", "The suit the other jack of trump's colour follows. It is the second highest trump either way.")},
+         "GameTexts",
+         "Which suit the other jack of trump's colour follows. It is the second-highest trump either way.")},
     {Word::Value, "trump", QT_TRANSLATE_NOOP("GameTexts", "follows trump")},
     {Word::Value, "printed", QT_TRANSLATE_NOOP("GameTexts", "follows its printed suit")},
-    {Word::Rule, "max_hands", QT_TRANSLATE_NOOP("GameTexts", "Most hands")},
+    {Word::Rule, "max_hands", QT_TRANSLATE_NOOP("GameTexts", "Maximum hands")},
     {Word::Help, "max_hands",
-     QT_TRANSLATE_NOOP("GameTexts", "After that many hands the match is drawn. Void hands count.")},
-    {Word::Variant, "stick-the-dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer, none defends alone")},
-    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As the contest was coded")},
+     QT_TRANSLATE_NOOP("GameTexts", "After this many hands the match is a draw. Void hands count.")},
+    {Word::Variant, "stick-the-dealer", QT_TRANSLATE_NOOP("GameTexts", "Stick the dealer, no defending alone")},
+    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As in the contest")},
     {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "cards left over")},
     {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
     {Word::Table, "turned", QT_TRANSLATE_NOOP("GameTexts", "card turned up")},
@@ -345,13 +348,14 @@ constexpr GameWord kWords[] = {
     {Word::Table, "trick", QT_TRANSLATE_NOOP("GameTexts", "trick")},
     {Word::Table, "taken", QT_TRANSLATE_NOOP("GameTexts", "tricks taken")},
     {Word::Objection, "follow-suit",
-     QT_TRANSLATE_NOOP("GameTexts", "You hold the suit that was led and have to follow it.")},
-    {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "You do not hold that card.")},
-    {Word::Objection, "turned-card", QT_TRANSLATE_NOOP("GameTexts", "The card you took up has to be kept.")},
+     QT_TRANSLATE_NOOP("GameTexts", "You have the suit that was led and must follow it.")},
+    {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "You don’t have that card.")},
+    {Word::Objection, "turned-card", QT_TRANSLATE_NOOP("GameTexts", "You must keep the card you picked up.")},
     {Word::Objection, "turned-down", QT_TRANSLATE_NOOP("GameTexts", "That suit was turned down.")},
     {Word::Objection, "no-such-suit", QT_TRANSLATE_NOOP("GameTexts", "There is no such suit.")},
-    {Word::Objection, "must-name", QT_TRANSLATE_NOOP("GameTexts", "Everybody passed: the dealer has to name a suit.")},
-    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "That is not what is asked now.")},
+    {Word::Objection, "must-name",
+     QT_TRANSLATE_NOOP("GameTexts", "Everyone else passed: the dealer must name a suit.")},
+    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
 };
 
 } // namespace

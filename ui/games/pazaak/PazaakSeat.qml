@@ -94,6 +94,6 @@ Item {
         table: line.table
         what: line.shown.played_side > 0 ? qsTr("played +%1").arg(line.shown.played_side) : outcome !== "" && !line.shown.over ? qsTr("last action") : ""
         outcome: line.shown.over ? qsTr("over 20") : line.turn ? "" : line.shown.stood ? qsTr("stood") : line.shown.last === "end" ? qsTr("ended turn") : ""
-        tag: !line.ended ? "" : line.view.hand_winner === line.seat ? qsTr("won the hand") : line.view.hand_winner < 0 ? qsTr("nobody’s hand") : ""
+        tag: !line.ended ? "" : line.view.hand_winner === line.seat ? qsTr("won the hand") : line.view.hand_winner < 0 ? qsTr("hand tied") : ""
     }
 }

@@ -103,7 +103,7 @@ ScoreSheet pazaakScore(std::span<const Table* const> positions, const TableNames
                        hand.first,
                        hand.last};
         if (names.me >= 0) line.cells.push_back({sideText(hand.side[names.me])});
-        line.cells.push_back(hand.winner < 0 ? ScoreCell{SheetWords::tr("nobody"), Ink::Quiet}
+        line.cells.push_back(hand.winner < 0 ? ScoreCell{SheetWords::tr("no one"), Ink::Quiet}
                                              : ScoreCell{names.of(hand.winner)});
         all.lines.push_back(std::move(line));
     }

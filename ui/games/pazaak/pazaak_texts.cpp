@@ -72,8 +72,8 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     const int hand = view.value(QStringLiteral("hand")).toInt();
     const int winner = view.value(QStringLiteral("hand_winner")).toInt();
     if (winner < 0) {
-        if (total(view, 0) > 20) return Words::tr("Both went over 20 in hand %1: nobody wins it.").arg(hand);
-        return Words::tr("Both stand at %1 in hand %2: nobody wins it.").arg(total(view, 0)).arg(hand);
+        if (total(view, 0) > 20) return Words::tr("Both went over 20: hand %1 is tied.").arg(hand);
+        return Words::tr("Both stand at %1: hand %2 is tied.").arg(total(view, 0)).arg(hand);
     }
     const int loser = 1 - winner;
     if (total(view, loser) > 20) {
@@ -83,8 +83,8 @@ QString reason(const QVariantMap& view, const TableNames& names) {
             .arg(total(view, loser))
             .arg(total(view, winner));
     }
-    return (winner == names.me ? Words::tr("You took hand %2, with %3 against %4.")
-                               : Words::tr("%1 took hand %2, with %3 against %4.").arg(names.of(winner)))
+    return (winner == names.me ? Words::tr("You won hand %2, with %3 against %4.")
+                               : Words::tr("%1 won hand %2, with %3 against %4.").arg(names.of(winner)))
         .arg(hand)
         .arg(total(view, winner))
         .arg(total(view, loser));
@@ -110,7 +110,7 @@ QString sayText(const Event& event, const TableNames& names) {
 QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
     if (word == "hand") return Words::tr("Hand %1").arg(event.value);
-    if (word == "hand-tied") return Words::tr("Hand %1 is nobody's").arg(event.value);
+    if (word == "hand-tied") return Words::tr("Hand %1 is tied").arg(event.value);
     const bool mine = event.value == names.me;
     if (word == "hand-won")
         return mine ? Words::tr("You win the hand") : Words::tr("%1 wins the hand").arg(names.of(event.value));
@@ -127,7 +127,7 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
 }
 
 QString faultText() {
-    return Words::tr("made a fault, which counts as Stand");
+    return Words::tr("had a fault, which counts as Stand");
 }
 
 constexpr std::string_view kSections[] = {"hand"};
@@ -151,44 +151,44 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
 constexpr GameWord kWords[] = {
     {Word::Game, "pazaak", QT_TRANSLATE_NOOP("GameTexts", "Pazaak")},
     {Word::Line, "pazaak",
-     QT_TRANSLATE_NOOP("GameTexts", "Nearest to 20, never over. Your few side cards must last the match.")},
+     QT_TRANSLATE_NOOP("GameTexts", "Get close to 20, but not over. Your few side cards must last.")},
     {Word::Bot, "random", QT_TRANSLATE_NOOP("GameTexts", "Random")},
     {Word::Bot, "bold", QT_TRANSLATE_NOOP("GameTexts", "Bold")},
     {Word::Bot, "cautious", QT_TRANSLATE_NOOP("GameTexts", "Cautious")},
     {Word::Bot, "careful", QT_TRANSLATE_NOOP("GameTexts", "Careful")},
     {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
-    {Word::Style, "any-move", QT_TRANSLATE_NOOP("GameTexts", "any allowed move")},
+    {Word::Style, "any-move", QT_TRANSLATE_NOOP("GameTexts", "any legal move")},
     {Word::Style, "draws-below-20", QT_TRANSLATE_NOOP("GameTexts", "draws below 20")},
     {Word::Style, "draws-below-15", QT_TRANSLATE_NOOP("GameTexts", "draws below 15")},
     {Word::Style, "counts-and-saves", QT_TRANSLATE_NOOP("GameTexts", "saves its side cards")},
-    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "weighs every unseen card")},
+    {Word::Style, "expectimax", QT_TRANSLATE_NOOP("GameTexts", "counts unseen cards")},
     {Word::Style, "ends", QT_TRANSLATE_NOOP("GameTexts", "ends its turn")},
     {Word::Style, "stands", QT_TRANSLATE_NOOP("GameTexts", "stands")},
     {Word::Style, "plays_card", QT_TRANSLATE_NOOP("GameTexts", "plays a side card")},
     {Word::Style, "over_20", QT_TRANSLATE_NOOP("GameTexts", "over 20")},
-    {Word::Style, "solved", QT_TRANSLATE_NOOP("GameTexts", "plays by the solved match")},
+    {Word::Style, "solved", QT_TRANSLATE_NOOP("GameTexts", "plays the solved match")},
     {Word::Rule, "house_copies", QT_TRANSLATE_NOOP("GameTexts", "House deck copies")},
     {Word::Help, "house_copies",
-     QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 10 the house deck holds.")},
+     QT_TRANSLATE_NOOP("GameTexts", "How many copies of each card from 1 to 10 are in the house deck.")},
     {Word::Rule, "side_copies", QT_TRANSLATE_NOOP("GameTexts", "Side pool copies")},
     {Word::Help, "side_copies",
-     QT_TRANSLATE_NOOP("GameTexts", "How many copies of the cards 1 to 5 each player's side cards are drawn from.")},
-    {Word::Rule, "side_cards", QT_TRANSLATE_NOOP("GameTexts", "Side cards each")},
+     QT_TRANSLATE_NOOP("GameTexts", "How many copies of each card from 1 to 5 a player’s side cards are drawn from.")},
+    {Word::Rule, "side_cards", QT_TRANSLATE_NOOP("GameTexts", "Side cards per player")},
     {Word::Help, "side_cards",
-     QT_TRANSLATE_NOOP("GameTexts", "Dealt once for the whole match; at most 5 times the copies in the pool.")},
+     QT_TRANSLATE_NOOP("GameTexts", "Dealt once for the whole match. At most 5 times the copies in the pool.")},
     {Word::Rule, "hands_to_win", QT_TRANSLATE_NOOP("GameTexts", "Hands to win")},
     {Word::Help, "hands_to_win",
-     QT_TRANSLATE_NOOP("GameTexts", "Who wins that many hands first wins the match; tied hands do not count.")},
+     QT_TRANSLATE_NOOP("GameTexts", "The first to win this many hands wins the match. Tied hands don’t count.")},
     {Word::Rule, "auto_stand", QT_TRANSLATE_NOOP("GameTexts", "Stand at 20")},
     {Word::Help, "auto_stand",
-     QT_TRANSLATE_NOOP("GameTexts", "Whoever has exactly 20 after a house card stands without being asked.")},
-    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As the contest was coded")},
-    {Word::Variant, "single-hand", QT_TRANSLATE_NOOP("GameTexts", "A single hand")},
+     QT_TRANSLATE_NOOP("GameTexts", "A player with exactly 20 after a house card stands automatically.")},
+    {Word::Variant, "contest", QT_TRANSLATE_NOOP("GameTexts", "As in the contest")},
+    {Word::Variant, "single-hand", QT_TRANSLATE_NOOP("GameTexts", "Single hand")},
     {Word::Table, "hands", QT_TRANSLATE_NOOP("GameTexts", "hands won")},
     {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "house deck")},
     {Word::Table, "row", QT_TRANSLATE_NOOP("GameTexts", "cards on the table")},
     {Word::Table, "side", QT_TRANSLATE_NOOP("GameTexts", "side cards")},
-    {Word::Table, "spent", QT_TRANSLATE_NOOP("GameTexts", "spent side cards")},
+    {Word::Table, "spent", QT_TRANSLATE_NOOP("GameTexts", "used side cards")},
     {Word::Objection, "no-such-card", QT_TRANSLATE_NOOP("GameTexts", "There is no such side card.")},
 };
 

@@ -26,7 +26,7 @@ Item {
         if (!base || games.page.scene.viewSeat < 0)
             return "";
         const left = (games.view.unseen || []).filter(c => c.charAt(1) === base.charAt(1)).length;
-        return left > 0 ? qsTr("%n unseen card(s) to pair", "", left) : qsTr("none unseen to pair");
+        return left > 0 ? qsTr("%n unseen card(s) make a pair", "", left) : qsTr("no pair possible");
     }
 
     Text {

@@ -76,7 +76,7 @@ Item {
         x: tray.at.pad + 8
         y: plate.y + plate.height + (tray.at.tight ? 4 : 12)
         width: tray.at.plateWidth - 8
-        text: (tray.view.stock || []).length > 0 ? qsTr("to draw, shuffled") : qsTr("nothing left to draw")
+        text: (tray.view.stock || []).length > 0 ? qsTr("to draw, shuffled") : qsTr("no cards left to draw")
         color: tray.style.second
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit

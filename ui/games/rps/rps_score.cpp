@@ -116,7 +116,7 @@ ScoreTable cardsTable(const Course& course) {
     ScoreTable table{SheetWords::tr("All cards"),
                      {{QString(), 5}},
                      {},
-                     SheetWords::tr("Bold: not seen yet. Filled: yours. Framed: given away. Struck: played.")};
+                     SheetWords::tr("Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.")};
     table.columns.resize(1 + kNumbers, {QString(), 2});
     for (int symbol = 0; symbol < kSymbols; ++symbol) {
         ScoreLine line{{{SheetWords::tr(kNames[symbol])}}};

@@ -68,7 +68,7 @@ int games(const QVariantMap& view, int seat) {
 
 QString situation(const QVariantMap& view, const TableNames&) {
     if (view.value(QStringLiteral("stage")).toString() == QStringLiteral("draft"))
-        return Words::tr("Keep %1 or %2; the other one is given away.")
+        return Words::tr("Keep %1 or %2. The other one is given away.")
             .arg(Card(nth(view, "pair", 0)).name(), Card(nth(view, "pair", 1)).name());
     const QString base = view.value(QStringLiteral("base")).toString();
     return Words::tr("Game %1: choose a card against the base card %2.")
@@ -117,10 +117,9 @@ QString reasonOfMatch(const QVariantMap& view, const TableNames& names) {
     for (int seat = 0; seat < 2; ++seat) {
         if (seatView(view, seat).value(QStringLiteral("forfeited")).toBool()) out << names.of(seat);
     }
-    if (out.size() == 2) return Words::tr("Both gave up: nobody has a game.");
-    if (out.size() == 1)
-        return Words::tr("The match was given up by %1, which counts as ten games lost.").arg(out.front());
-    if (games(view, 0) == games(view, 1)) return Words::tr("After ten games each has won five.");
+    if (out.size() == 2) return Words::tr("Both gave up: no one wins a game.");
+    if (out.size() == 1) return Words::tr("%1 gave up the match, which counts as ten games lost.").arg(out.front());
+    if (games(view, 0) == games(view, 1)) return Words::tr("Each has won five of the ten games.");
     const int winner = games(view, 0) > games(view, 1) ? 0 : 1;
     return winner == names.me ? Words::tr("You won %1 of the ten games.").arg(games(view, winner))
                               : Words::tr("%1 won %2 of the ten games.").arg(names.of(winner)).arg(games(view, winner));
@@ -175,7 +174,7 @@ QString moveText(const Event& event, Face face, const TableNames& names) {
 }
 
 QString faultText() {
-    return Words::tr("made a fault, which counts as giving up");
+    return Words::tr("had a fault, which counts as giving up");
 }
 
 constexpr std::string_view kSections[] = {"pick", "game"};
@@ -201,7 +200,7 @@ QList<KeyMark> marks(const Table&, const Table& after, const TableNames& names) 
 constexpr GameWord kWords[] = {
     {Word::Game, "rps", QT_TRANSLATE_NOOP("GameTexts", "RPS Poker")},
     {Word::Line, "rps",
-     QT_TRANSLATE_NOOP("GameTexts", "Keep one card, give one away. Then pair the base card, or play high.")},
+     QT_TRANSLATE_NOOP("GameTexts", "Keep one card, give one away. Then pair the base card or play high.")},
     {Word::Bot, "minimal-valid", QT_TRANSLATE_NOOP("GameTexts", "Minimal")},
     {Word::Bot, "simple", QT_TRANSLATE_NOOP("GameTexts", "Simple")},
     {Word::Bot, "pair-else-low", QT_TRANSLATE_NOOP("GameTexts", "Saver")},
@@ -212,10 +211,10 @@ constexpr GameWord kWords[] = {
     {Word::Style, "drafts-high", QT_TRANSLATE_NOOP("GameTexts", "keeps high cards")},
     {Word::Style, "pairs-or-saves", QT_TRANSLATE_NOOP("GameTexts", "plays a pair, else its lowest card")},
     {Word::Style, "pairs-or-strikes", QT_TRANSLATE_NOOP("GameTexts", "plays a pair, else its highest card")},
-    {Word::Style, "best-chance-now", QT_TRANSLATE_NOOP("GameTexts", "takes the best chance in this game")},
+    {Word::Style, "best-chance-now", QT_TRANSLATE_NOOP("GameTexts", "plays the best chance in this game")},
     {Word::Style, "chance-less-worth",
-     QT_TRANSLATE_NOOP("GameTexts", "weighs the chance against the card’s later use")},
-    {Word::Style, "reads-the-other", QT_TRANSLATE_NOOP("GameTexts", "reads the other, plays imagined hands on")},
+     QT_TRANSLATE_NOOP("GameTexts", "weighs the chance now against the card’s later use")},
+    {Word::Style, "reads-the-other", QT_TRANSLATE_NOOP("GameTexts", "models the opponent, simulates hidden hands")},
     {Word::Style, "gives_low", QT_TRANSLATE_NOOP("GameTexts", "gives the lower card")},
     {Word::Style, "plays_pair", QT_TRANSLATE_NOOP("GameTexts", "plays a pair")},
     {Word::Style, "plays_highest", QT_TRANSLATE_NOOP("GameTexts", "plays its highest")},
@@ -230,7 +229,7 @@ constexpr GameWord kWords[] = {
     {Word::Table, "done", QT_TRANSLATE_NOOP("GameTexts", "games played")},
     {Word::Objection, "not-in-hand", QT_TRANSLATE_NOOP("GameTexts", "That card is not in this hand.")},
     {Word::Objection, "not-dealt", QT_TRANSLATE_NOOP("GameTexts", "That is not one of the two cards dealt.")},
-    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "That cannot be done now.")},
+    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
     {Word::Objection, "forfeit", QT_TRANSLATE_NOOP("GameTexts", "That gives up the match.")},
 };
 

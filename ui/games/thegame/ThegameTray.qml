@@ -73,7 +73,7 @@ Rectangle {
         width: tray.handWidth
         y: tray.handTop + tray.handHeight + (tray.tight ? 6 : 10)
         horizontalAlignment: Text.AlignHCenter
-        text: tray.table().chosen ? qsTr("Where to put the %1? Click a pile, or press 1 to 4.").arg(tray.table().chosen.value) : ""
+        text: tray.table().chosen ? qsTr("Where do you want to put the %1? Click a pile or press 1 to 4.").arg(tray.table().chosen.value) : ""
         color: tray.style.text
         elide: Text.ElideRight
         font.pixelSize: tray.style.small
@@ -94,7 +94,7 @@ Rectangle {
             visible: tray.due === 0
             stopId: "end"
             title: qsTr("End turn")
-            detail: (tray.page.view.stack || 0) > 0 ? qsTr("fill up the hand") : qsTr("the stack is empty")
+            detail: (tray.page.view.stack || 0) > 0 ? qsTr("refill your hand") : qsTr("the stack is empty")
             keyText: tray.page.scene.keys["end"] || ""
             best: tray.page.scene.hintWord === "end"
             value: tray.page.scene.worths["end"] || ""
@@ -106,8 +106,8 @@ Rectangle {
             height: tray.tight ? 48 : 56
             visible: tray.due > 0 && !tray.asking
             stopId: "give up"
-            title: qsTr("Give up...")
-            detail: tray.due === 1 ? qsTr("one card is still due") : qsTr("%n cards are still due", "", tray.due)
+            title: qsTr("Give up…")
+            detail: tray.due === 1 ? qsTr("one more card to play") : qsTr("%n more cards to play", "", tray.due)
             onPressed: tray.asking = true
         }
         ActionButton {
@@ -116,8 +116,8 @@ Rectangle {
             height: tray.tight ? 48 : 56
             visible: tray.due > 0 && tray.asking
             stopId: "play on"
-            title: qsTr("Play on")
-            detail: qsTr("the turn goes on")
+            title: qsTr("Keep playing")
+            detail: qsTr("your turn continues")
             onPressed: tray.asking = false
         }
         ActionButton {
@@ -127,7 +127,7 @@ Rectangle {
             visible: tray.due > 0 && tray.asking
             stopId: "really give up"
             title: qsTr("Give up now")
-            detail: qsTr("the match is lost for all")
+            detail: qsTr("everyone loses the match")
             onPressed: tray.page.scene.answer("end")
         }
     }

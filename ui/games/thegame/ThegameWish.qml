@@ -20,7 +20,7 @@ Item {
 
     Accessible.role: Accessible.SpinBox
     Accessible.name: qsTr("Your wish for pile %1: %2").arg(pile + 1).arg(level)
-    Accessible.description: qsTr("0 is no interest, 5 is hands off")
+    Accessible.description: qsTr("0: no interest, 5: keep off")
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.ignored: !visible
@@ -41,7 +41,7 @@ Item {
         textFormat: Text.PlainText
         visible: wish.labelled
         width: parent.width
-        text: !wish.heard ? qsTr("Your wish, from the next card") : wish.level === 5 ? qsTr("Your wish: hands off") : qsTr("Your wish")
+        text: !wish.heard ? qsTr("Your wish, after the next card") : wish.level === 5 ? qsTr("Your wish: keep off") : qsTr("Your wish")
         color: wish.style.text
         elide: Text.ElideRight
         font.pixelSize: wish.style.small

@@ -59,10 +59,10 @@ QString cardLead(std::optional<int> figure) {
 
 QString situation(const QVariantMap& view, const TableNames&) {
     if (view.value(QStringLiteral("phase")).toString() == QStringLiteral("wish"))
-        return Words::tr("Do you wish anything of the piles?");
+        return Words::tr("Any wishes for the piles?");
     const int more = view.value(QStringLiteral("must")).toInt() - view.value(QStringLiteral("this_turn")).toInt();
     if (more > 0) return Words::tr("%n more cards, then you may end your turn.", nullptr, more);
-    return Words::tr("Play on, or end your turn.");
+    return Words::tr("Play another card or end your turn.");
 }
 
 QString seatNote(const QVariantMap& view, int seat) {
@@ -74,19 +74,19 @@ QString seatNote(const QVariantMap& view, int seat) {
 QString reason(const QVariantMap& view, const TableNames& names) {
     const QString ending = view.value(QStringLiteral("ending")).toString();
     if (ending.isEmpty()) return {};
-    if (ending == QStringLiteral("perfect")) return Words::tr("All 98 cards lie on the piles: a perfect match.");
+    if (ending == QStringLiteral("perfect")) return Words::tr("All 98 cards are on the piles: a perfect match.");
     const int seat = view.value(QStringLiteral("ended_by")).toInt();
     const bool mine = seat == names.me;
     QString why;
     if (ending == QStringLiteral("stuck"))
-        why = mine ? Words::tr("You still had to play, and none of your cards fitted.")
-                   : Words::tr("%1 still had to play, and no card fitted.").arg(names.of(seat));
+        why = mine ? Words::tr("You still had to play, but none of your cards fitted.")
+                   : Words::tr("%1 still had to play, but no card fitted.").arg(names.of(seat));
     else if (ending == QStringLiteral("gave-up"))
-        why = mine ? Words::tr("You ended your turn too early and so gave up.")
-                   : Words::tr("%1 ended the turn too early and so gave up.").arg(names.of(seat));
+        why = mine ? Words::tr("You ended your turn too early and gave up.")
+                   : Words::tr("%1 ended the turn too early and gave up.").arg(names.of(seat));
     else
-        why = mine ? Words::tr("You made a fault, which loses the match.")
-                   : Words::tr("%1 made a fault, which loses the match.").arg(names.of(seat));
+        why = mine ? Words::tr("You had a fault, which loses the match.")
+                   : Words::tr("%1 had a fault, which loses the match.").arg(names.of(seat));
     return QStringLiteral("%1 %2").arg(why, cardsLeft(view.value(QStringLiteral("left")).toInt()));
 }
 
@@ -106,14 +106,15 @@ QString wishText(int value, const TableNames& names, bool mine) {
     }
     if (piles.isEmpty()) return {};
     const QString list = piles.join(QStringLiteral(", "));
-    if (names.brief) return Words::tr("hands off pile %1").arg(list);
-    return (mine ? Words::tr("want hands off pile %1") : Words::tr("wants hands off pile %1")).arg(list);
+    if (names.brief) return Words::tr("keep off pile %1").arg(list);
+    return (mine ? Words::tr("want others to keep off pile %1") : Words::tr("wants others to keep off pile %1"))
+        .arg(list);
 }
 
 QString phaseText(const Event& event, const TableNames& names) {
     const std::string_view word = event.word;
     if (word == "turn")
-        return event.value == names.me ? Words::tr("Your turn") : Words::tr("Turn of %1").arg(names.of(event.value));
+        return event.value == names.me ? Words::tr("Your turn") : Words::tr("%1’s turn").arg(names.of(event.value));
     if (word == "perfect") return Words::tr("All cards are played");
     if (word == "stuck") return Words::tr("No card fits. %1").arg(cardsLeft(event.value));
     if (word == "gave-up") return Words::tr("Given up. %1").arg(cardsLeft(event.value));
@@ -139,7 +140,7 @@ QString sayText(const Event& event, const TableNames& names) {
 }
 
 QString faultText() {
-    return Words::tr("made a fault");
+    return Words::tr("had a fault");
 }
 
 constexpr std::string_view kSections[] = {"turn"};
@@ -176,32 +177,30 @@ QList<KeyMark> marks(const Table& before, const Table& after, const TableNames& 
 
 constexpr GameWord kWords[] = {
     {Word::Game, "thegame", QT_TRANSLATE_NOOP("GameTexts", "The Game")},
-    {Word::Line, "thegame",
-     QT_TRANSLATE_NOOP("GameTexts", "Together against 98 cards, and all you may say is a wish.")},
+    {Word::Line, "thegame", QT_TRANSLATE_NOOP("GameTexts", "Play 98 cards together. All you may say is a wish.")},
     {Word::Bot, "simple-tom", QT_TRANSLATE_NOOP("GameTexts", "Simple Tom")},
     {Word::Bot, "smallest-gap", QT_TRANSLATE_NOOP("GameTexts", "Smallest Gap")},
     {Word::Bot, "listener", QT_TRANSLATE_NOOP("GameTexts", "Listener")},
     {Word::Bot, "planner", QT_TRANSLATE_NOOP("GameTexts", "Planner")},
     {Word::Bot, "expert", QT_TRANSLATE_NOOP("GameTexts", "Expert")},
     {Word::Style, "first-that-fits", QT_TRANSLATE_NOOP("GameTexts", "plays the first card that fits")},
-    {Word::Style, "smallest-gap", QT_TRANSLATE_NOOP("GameTexts", "always the smallest gap")},
+    {Word::Style, "smallest-gap", QT_TRANSLATE_NOOP("GameTexts", "always plays the smallest gap")},
     {Word::Style, "plans-and-listens", QT_TRANSLATE_NOOP("GameTexts", "plans its turn, respects wishes")},
     {Word::Style, "plans-and-talks", QT_TRANSLATE_NOOP("GameTexts", "plans, listens and wishes")},
-    {Word::Style, "plays-plans-on", QT_TRANSLATE_NOOP("GameTexts", "tries its plans out to the end")},
-    {Word::Style, "imagines-hands", QT_TRANSLATE_NOOP("GameTexts", "imagines hands, tries its turns out in them")},
+    {Word::Style, "plays-plans-on", QT_TRANSLATE_NOOP("GameTexts", "simulates its plans to the end")},
+    {Word::Style, "imagines-hands", QT_TRANSLATE_NOOP("GameTexts", "simulates its turns in possible hands")},
     {Word::Style, "jumps_back", QT_TRANSLATE_NOOP("GameTexts", "jumps back")},
-    {Word::Style, "extra_cards", QT_TRANSLATE_NOOP("GameTexts", "plays more than it must")},
+    {Word::Style, "extra_cards", QT_TRANSLATE_NOOP("GameTexts", "plays more than the minimum")},
     {Word::Style, "wishes", QT_TRANSLATE_NOOP("GameTexts", "makes wishes")},
     {Word::Rule, "hand", QT_TRANSLATE_NOOP("GameTexts", "Cards in hand")},
     {Word::Help, "hand",
-     QT_TRANSLATE_NOOP("GameTexts",
-                       "Dealt to everybody, and filled up to after each turn; all hands together at most 98.")},
-    {Word::Rule, "minimum", QT_TRANSLATE_NOOP("GameTexts", "Cards a turn")},
-    {Word::Help, "minimum",
-     QT_TRANSLATE_NOOP("GameTexts", "So many must be played before a turn may end; at most the cards in hand.")},
-    {Word::Rule, "minimum_empty", QT_TRANSLATE_NOOP("GameTexts", "Cards a turn, stack empty")},
+     QT_TRANSLATE_NOOP(
+         "GameTexts", "Cards dealt to each player, and refilled after each turn. All hands together have at most 98.")},
+    {Word::Rule, "minimum", QT_TRANSLATE_NOOP("GameTexts", "Cards per turn")},
+    {Word::Help, "minimum", QT_TRANSLATE_NOOP("GameTexts", "Minimum cards per turn, at most the cards in hand.")},
+    {Word::Rule, "minimum_empty", QT_TRANSLATE_NOOP("GameTexts", "Cards per turn, empty stack")},
     {Word::Help, "minimum_empty",
-     QT_TRANSLATE_NOOP("GameTexts", "So many are enough for a turn once no card can be drawn; 0: as many as before.")},
+     QT_TRANSLATE_NOOP("GameTexts", "Minimum cards per turn once the stack is empty. 0 = as before.")},
     {Word::Value, "minimum_empty/0", QT_TRANSLATE_NOOP("GameTexts", "as before")},
     {Word::Variant, "published", QT_TRANSLATE_NOOP("GameTexts", "As published")},
     {Word::Table, "points", QT_TRANSLATE_NOOP("GameTexts", "cards left")},
@@ -211,14 +210,14 @@ constexpr GameWord kWords[] = {
     {Word::Table, "pile-2", QT_TRANSLATE_NOOP("GameTexts", "pile 3, falling")},
     {Word::Table, "pile-3", QT_TRANSLATE_NOOP("GameTexts", "pile 4, falling")},
     {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "hand")},
-    {Word::Objection, "not-held", QT_TRANSLATE_NOOP("GameTexts", "That card is not in the hand.")},
+    {Word::Objection, "not-held", QT_TRANSLATE_NOOP("GameTexts", "That card is not in your hand.")},
     {Word::Objection, "does-not-fit",
-     QT_TRANSLATE_NOOP("GameTexts", "It does not fit: a rising pile takes a higher card, a falling pile a lower one, "
-                                    "and either takes one exactly ten back.")},
+     QT_TRANSLATE_NOOP("GameTexts", "The card doesn’t fit. A rising pile takes a higher card, a falling pile a lower "
+                                    "one, and each takes a card exactly ten back.")},
     {Word::Objection, "no-such-pile", QT_TRANSLATE_NOOP("GameTexts", "There are four piles.")},
     {Word::Objection, "no-such-wish", QT_TRANSLATE_NOOP("GameTexts", "A wish is a number from 0 to 5.")},
-    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "This is not the moment for it.")},
-    {Word::Objection, "not-an-answer", QT_TRANSLATE_NOOP("GameTexts", "This cannot be answered.")},
+    {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
+    {Word::Objection, "not-an-answer", QT_TRANSLATE_NOOP("GameTexts", "You can’t answer this.")},
 };
 
 } // namespace

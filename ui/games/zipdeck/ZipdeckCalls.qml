@@ -137,7 +137,7 @@ Rectangle {
         x: calls.width - width - 12
         y: calls.height - height - 4
         horizontalAlignment: Text.AlignRight
-        text: qsTr("ring: called; underlined: the highest; + paid")
+        text: qsTr("ring: called, underline: highest, +: paid")
         color: calls.style.second
     }
 }

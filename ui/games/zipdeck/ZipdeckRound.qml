@@ -45,7 +45,7 @@ Item {
             width: parent.width
             visible: round.scene.resting && round.scene.interactive && !round.scene.waits // then the table says so itself
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Click or press a key to go on")
+            text: qsTr("Click or press a key to continue")
             color: round.style.second
             font.pixelSize: round.style.small
         }

@@ -23,7 +23,7 @@ Item {
         height: shares.wide ? 32 : 20
         verticalAlignment: Text.AlignVCenter
         text: shares.plan.worth === 0 ? qsTr("Your card has no points to share out")
-              : qsTr("A right call shares out %n point(s)", "", shares.plan.worth)
+              : qsTr("A correct call gives away %n point(s)", "", shares.plan.worth)
         color: shares.style.text
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
@@ -92,8 +92,8 @@ Item {
         visible: shares.roomy && shares.plan.worth > 0
         y: bar.y + bar.height + 6
         width: parent.width
-        text: shares.plan.left > 0 ? qsTr("What is not given out you pay yourself: %1.").arg(shares.page.pointWords(shares.plan.left))
-                                   : qsTr("Click a player to give all; + and − give and take single points.")
+        text: shares.plan.left > 0 ? qsTr("You pay what you don’t give away: %1.").arg(shares.page.pointWords(shares.plan.left))
+                                   : qsTr("Click a player to give everything. Use + and − for single points.")
         color: shares.style.second
         elide: Text.ElideRight
         font.pixelSize: shares.style.small
@@ -116,7 +116,7 @@ Item {
                 height: 32
                 width: words.width + 58
                 order: 3
-                title: modelData === "fewest" ? qsTr("All to the fewest") : modelData === "evenly" ? qsTr("Evenly") : qsTr("Clear")
+                title: modelData === "fewest" ? qsTr("All to the leader") : modelData === "evenly" ? qsTr("Evenly") : qsTr("Clear")
                 keyText: owner.page.table.key(index + 3)
                 onPressed: owner.plan.use(modelData)
                 TextMetrics {

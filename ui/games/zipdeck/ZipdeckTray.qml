@@ -161,7 +161,7 @@ Rectangle {
         x: tray.barX
         y: tray.edge
         width: Math.min(tray.page.at.barWidth, tray.width - x - tray.page.at.pad)
-        text: qsTr("%1 is the highest with %2 %.").arg(tray.page.view.card || 0).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
+        text: qsTr("%1 is the highest with a probability of %2 %.").arg(tray.page.view.card || 0).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.normal

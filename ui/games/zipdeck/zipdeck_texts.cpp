@@ -49,8 +49,8 @@ QVariantMap lastOf(const QVariantMap& view, int seat) {
 QString situation(const QVariantMap& view, const TableNames&) {
     const int worth = number(view, "worth");
     return worth > 0
-               ? Words::tr("You hold %1, worth %2. Call or say nothing.").arg(number(view, "card")).arg(points(worth))
-               : Words::tr("You hold %1, worth nothing. Call or say nothing.").arg(number(view, "card"));
+               ? Words::tr("You have %1, worth %2. Call or say nothing.").arg(number(view, "card")).arg(points(worth))
+               : Words::tr("You have %1, worth nothing. Call or say nothing.").arg(number(view, "card"));
 }
 
 QString seatNote(const QVariantMap& view, int seat) {
@@ -87,7 +87,7 @@ QString answer(const QString& word, const TableNames& names) {
     for (int seat = 0; seat < shares.size(); ++seat) {
         if (const int share = shares[seat].toInt(); share > 0) parts << gift(share, seat, names);
     }
-    return parts.isEmpty() ? Words::tr("Call, nothing to anybody") : Words::tr("Call: %1").arg(joined(parts));
+    return parts.isEmpty() ? Words::tr("Call, nothing to anyone") : Words::tr("Call: %1").arg(joined(parts));
 }
 
 /// What the round that was just shown came to.
@@ -100,13 +100,13 @@ QString roundReason(const QVariantMap& view, const TableNames& names) {
     const QString given = gifts(view, top, names);
     const bool called = last.value(QStringLiteral("called")).toBool();
     if (top == names.me) {
-        if (!called) return Words::tr("Your %1 is the highest and you said nothing: %2.").arg(card, paid);
+        if (!called) return Words::tr("Your %1 was the highest and you said nothing: %2.").arg(card, paid);
         if (given.isEmpty())
             return Words::tr("You called with the highest card, %1, and pay %2 yourself.").arg(card, paid);
         return Words::tr("You called with the highest card, %1, and give %2.").arg(card, given);
     }
     const QString& who = names.of(top);
-    if (!called) return Words::tr("%1 has the highest card, %2, and said nothing: %3.").arg(who, card, paid);
+    if (!called) return Words::tr("%1 had the highest card, %2, and said nothing: %3.").arg(who, card, paid);
     if (given.isEmpty()) return Words::tr("%1 called with the highest card, %2, and pays %3.").arg(who, card, paid);
     return Words::tr("%1 called with the highest card, %2, and gives %3.").arg(who, card, given);
 }
@@ -128,11 +128,9 @@ QString reason(const QVariantMap& view, const TableNames& names) {
         }
     }
     if (winners.size() > 1)
-        return Words::tr("%1 share the fewest points after %n round(s): %2.", nullptr, rounds)
+        return Words::tr("%1 share the lowest score after %n round(s): %2.", nullptr, rounds)
             .arg(joined(winners), QString::number(fewest));
-    return Words::tr("Fewest points after %n round(s): %1; the next best has %2.", nullptr, rounds)
-        .arg(fewest)
-        .arg(next);
+    return Words::tr("Lowest score after %n round(s): %1. The next has %2.", nullptr, rounds).arg(fewest).arg(next);
 }
 
 QString cardText(const QString&, int value) {
@@ -173,7 +171,7 @@ QString pointsText(const Event& event, const TableNames& names) {
 }
 
 QString faultText() {
-    return Words::tr("made a fault, which counts as saying nothing");
+    return Words::tr("had a fault, which counts as saying nothing");
 }
 
 constexpr std::string_view kSections[] = {"round"};
@@ -213,7 +211,7 @@ MatchLength matchLength(const RuleValues& rules, int seats) {
 constexpr GameWord kWords[] = {
     {Word::Game, "zipdeck", QT_TRANSLATE_NOOP("GameTexts", "Zip Deck")},
     {Word::Line, "zipdeck",
-     QT_TRANSLATE_NOOP("GameTexts", "One card each. Yours is the highest? Call, and share out the points.")},
+     QT_TRANSLATE_NOOP("GameTexts", "One card each. Is yours the highest? Call, and share out the points.")},
     {Word::Bot, "caller", QT_TRANSLATE_NOOP("GameTexts", "Caller")},
     {Word::Bot, "rando", QT_TRANSLATE_NOOP("GameTexts", "Rando")},
     {Word::Bot, "silent", QT_TRANSLATE_NOOP("GameTexts", "Silent")},
@@ -225,25 +223,24 @@ constexpr GameWord kWords[] = {
     {Word::Style, "always-calls", QT_TRANSLATE_NOOP("GameTexts", "calls with any card")},
     {Word::Style, "tosses-a-coin", QT_TRANSLATE_NOOP("GameTexts", "tosses a coin")},
     {Word::Style, "never-calls", QT_TRANSLATE_NOOP("GameTexts", "never calls")},
-    {Word::Style, "zigs-and-zags", QT_TRANSLATE_NOOP("GameTexts", "calls by turns, hits everybody in turn")},
+    {Word::Style, "zigs-and-zags", QT_TRANSLATE_NOOP("GameTexts", "calls in turn, gives to everyone in turn")},
     {Word::Style, "fixed-threshold", QT_TRANSLATE_NOOP("GameTexts", "calls with high cards")},
-    {Word::Style, "hits-the-leader", QT_TRANSLATE_NOOP("GameTexts", "weighs the odds, hits the lowest")},
-    {Word::Style, "lightning-rod", QT_TRANSLATE_NOOP("GameTexts", "spares the lowest, who draws the gifts")},
-    {Word::Style, "reads-the-others", QT_TRANSLATE_NOOP("GameTexts", "reads the others, looks ahead")},
-    {Word::Style, "imagines-the-end", QT_TRANSLATE_NOOP("GameTexts", "reads the others, imagines the end")},
+    {Word::Style, "hits-the-leader", QT_TRANSLATE_NOOP("GameTexts", "weighs the odds, gives to the leader")},
+    {Word::Style, "lightning-rod", QT_TRANSLATE_NOOP("GameTexts", "spares the leader, who draws the gifts")},
+    {Word::Style, "reads-the-others", QT_TRANSLATE_NOOP("GameTexts", "models the others, looks ahead")},
+    {Word::Style, "imagines-the-end", QT_TRANSLATE_NOOP("GameTexts", "models the others, simulates the end")},
     {Word::Style, "calls", QT_TRANSLATE_NOOP("GameTexts", "calls")},
-    {Word::Style, "hits_leader", QT_TRANSLATE_NOOP("GameTexts", "hits the leader")},
+    {Word::Style, "hits_leader", QT_TRANSLATE_NOOP("GameTexts", "gives to the leader")},
     {Word::Style, "splits", QT_TRANSLATE_NOOP("GameTexts", "splits the points")},
     {Word::Rule, "rounds", QT_TRANSLATE_NOOP("GameTexts", "Rounds")},
-    {Word::Help, "rounds",
-     QT_TRANSLATE_NOOP("GameTexts", "How many rounds a match has; 0 is the number of players times itself.")},
+    {Word::Help, "rounds", QT_TRANSLATE_NOOP("GameTexts", "Number of rounds in a match. 0 = players × players.")},
     {Word::Value, "rounds/0", QT_TRANSLATE_NOOP("GameTexts", "players × players")},
     {Word::Variant, "short", QT_TRANSLATE_NOOP("GameTexts", "Short")},
     {Word::Table, "deck", QT_TRANSLATE_NOOP("GameTexts", "deck")},
     {Word::Table, "hand", QT_TRANSLATE_NOOP("GameTexts", "card")},
     {Word::Table, "points", QT_TRANSLATE_NOOP("GameTexts", "points")},
-    {Word::Objection, "no-answer", QT_TRANSLATE_NOOP("GameTexts", "That is no answer: call or say nothing.")},
-    {Word::Objection, "no-such-seat", QT_TRANSLATE_NOOP("GameTexts", "Nobody sits there to take a share.")},
+    {Word::Objection, "no-answer", QT_TRANSLATE_NOOP("GameTexts", "That’s not an answer. Call or say nothing.")},
+    {Word::Objection, "no-such-seat", QT_TRANSLATE_NOOP("GameTexts", "No one sits there.")},
 };
 
 } // namespace

@@ -86,7 +86,7 @@ Item {
             textFormat: Text.PlainText
             width: parent.width
             visible: bar.scene ? bar.scene.resting && bar.scene.interactive && !bar.scene.waits : false // else the table says so itself
-            text: qsTr("Click or press a key to go on")
+            text: qsTr("Click or press a key to continue")
             color: bar.table.style.text
             font.pixelSize: bar.table.style.normal
             font.weight: Font.DemiBold

@@ -33,7 +33,7 @@ Rectangle {
         width: Math.min(implicitWidth, past.parent.width - 64)
         wrapMode: Text.Wrap
         horizontalAlignment: Text.AlignHCenter
-        text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: the true cards").arg(past.table.scene.imagined)
+        text: !past.table.scene ? "" : past.imagined ? qsTr("%1. Esc: show the actual cards").arg(past.table.scene.imagined)
             : past.backKey === "" ? past.table.scene.lookBack : qsTr("%1. %2: back to the match").arg(past.table.scene.lookBack).arg(past.backKey)
         color: past.imagined ? "#20242A" : "white"
         font.pixelSize: past.imagined ? past.table.style.small : past.table.style.normal

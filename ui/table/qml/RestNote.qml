@@ -29,7 +29,7 @@ Rectangle {
         id: words
         textFormat: Text.PlainText
         anchors.centerIn: parent
-        text: qsTr("Any key or a click goes on")
+        text: qsTr("Click or press any key to continue")
         color: "white"
         font.pixelSize: rest.table.style.normal
         Accessible.ignored: true

@@ -2,6 +2,7 @@
 #include "tournaments/models/fault_list_model.h"
 
 #include "text/fault_texts.h"
+#include "text/number_from_1.h"
 
 #include <QLocale>
 
@@ -75,15 +76,15 @@ QVariant FaultListModel::data(const QModelIndex& index, int role) const {
             return locale.toString(row.count);
         case Last:
             return row.decision < 0
-                       ? tr("match %1, start").arg(locale.toString(row.match))
-                       : tr("match %1, decision %2").arg(locale.toString(row.match), locale.toString(row.decision));
+                       ? tr("match %1, start").arg(numberFrom1(row.match))
+                       : tr("match %1, decision %2").arg(numberFrom1(row.match), numberFrom1(row.decision));
         case Time:
             return row.time;
         default:
             return {};
         }
     case Qt::ToolTipRole:
-        return row.output.isEmpty() ? QVariant() : tr("It wrote:\n%1").arg(row.output.right(kMostOfOutput).trimmed());
+        return row.output.isEmpty() ? QVariant() : tr("Output:\n%1").arg(row.output.right(kMostOfOutput).trimmed());
     case Qt::AccessibleDescriptionRole:
         return row.output;
     case Qt::TextAlignmentRole:

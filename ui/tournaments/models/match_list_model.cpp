@@ -3,6 +3,7 @@
 
 #include "rng/deal_id.h"
 #include "text/game_texts.h"
+#include "text/number_from_1.h"
 #include "tournaments/models/tournament_job.h"
 
 #include <QFont>
@@ -179,7 +180,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
         if (column == Number) {
             const Schedule::Place at = place(index.row());
             const std::uint64_t number = m_job->schedule().series(at.series).first_match;
-            return QLocale().toString(qulonglong{number} + static_cast<qulonglong>(at.match));
+            return numberFrom1(qint64{number} + at.match);
         }
         if (const auto* found = matchAt(index.row())) return text(*found, column);
         return known(index.row()) ? QString() : QString(QChar(0x22EF));
@@ -207,7 +208,7 @@ QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, in
         return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
     }
     if (role == Qt::ToolTipRole && section == Number)
-        return tr("Counted from 0 over the whole tournament, as in its file and on the command line");
+        return tr("Counted from 1 over the whole tournament. The file and the command line count from 0");
     if (role != Qt::DisplayRole) return {};
     if (section == Number) return tr("Match");
     if (section == Deal) return tr("Deal");

@@ -82,7 +82,7 @@ QString RoundListModel::name(const Row& row, int column) const {
     default:
         break;
     }
-    if (row.two < 0) return m_format == Format::Swiss ? tr("counts as won") : tr("goes on");
+    if (row.two < 0) return m_format == Format::Swiss ? tr("counts as won") : tr("advances");
     if (row.winner < 0) return row.score.isEmpty() ? tr("to be played") : tr("not decided");
     return tr("%1 won").arg(m_names[row.winner == 0 ? row.one : row.two]);
 }

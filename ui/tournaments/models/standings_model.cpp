@@ -267,7 +267,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
         return tr("The result without the luck of the cards, with its 95 % interval. From %1 matches.")
             .arg(m_luckCounts);
     if (role == Qt::ToolTipRole && kind(section) == Worth)
-        return tr("So many times the matches would have been needed to know the plain result as well");
+        return tr("How many times as many matches the plain result would need to be as exact");
     if (role != Qt::DisplayRole) return {};
     switch (kind(section)) {
     case Place:
@@ -288,7 +288,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Adjusted:
         return tr("Luck-adjusted");
     case Worth:
-        return tr("As good as");
+        return tr("Worth");
     default:
         return {};
     }

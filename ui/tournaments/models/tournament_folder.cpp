@@ -156,7 +156,7 @@ void TournamentFolder::rename(const QString& path, const QString& name) {
     const auto work = [path, wanted, name]() -> Result<QString> {
         if (wanted == path) return wanted;
         if (QFileInfo::exists(wanted))
-            return failure("tournaments", "There is a tournament of this name already: choose another.");
+            return failure("tournaments", "A tournament of this name already exists. Choose another name.");
         {
             // What a killed player left beside its file is taken in; else it would stay behind.
             auto settled = TournamentFile::open_to_play(path.toStdString());

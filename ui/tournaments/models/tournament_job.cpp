@@ -221,7 +221,7 @@ QString planTitle(const Plan& plan) {
     case Format::RandomTables:
         break;
     }
-    return TournamentJob::tr("%1 at drawn tables").arg(game);
+    return TournamentJob::tr("%1 at random tables").arg(game);
 }
 
 QString formatWord(Format format) {
@@ -241,7 +241,7 @@ QString formatWord(Format format) {
     case Format::RandomTables:
         break;
     }
-    return TournamentJob::tr("drawn tables");
+    return TournamentJob::tr("random tables");
 }
 
 } // namespace hilltop

@@ -37,7 +37,7 @@ QString stateName(TournamentState state) {
     case TournamentState::Running:
         return TournamentListModel::tr("running");
     case TournamentState::Queued:
-        return TournamentListModel::tr("waiting");
+        return TournamentListModel::tr("queued");
     case TournamentState::Paused:
         return TournamentListModel::tr("paused");
     case TournamentState::Stopped:
@@ -45,7 +45,7 @@ QString stateName(TournamentState state) {
     case TournamentState::Finished:
         return TournamentListModel::tr("finished");
     case TournamentState::Broken:
-        return TournamentListModel::tr("broken file");
+        return TournamentListModel::tr("damaged file");
     }
     return {};
 }

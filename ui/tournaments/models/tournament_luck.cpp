@@ -36,13 +36,13 @@ EntrantLuck luckOf(const EntrantReview& one, const ReviewUnits& units, const QSt
     const QLocale locale;
     luck.adjusted = luckNumber(units, one.luck_adjusted);
     luck.sentence =
-        TournamentLuck::tr("%1 over %Ln analysed matches: %2 without luck, %3 with it.", nullptr, one.finished)
+        TournamentLuck::tr("%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.", nullptr, one.finished)
             .arg(name, luck.adjusted, luckNumber(units, one.result));
     if (const auto plain = one.plain_matches()) {
         const QString times = locale.toString(*plain / one.finished, 'f', 1);
         luck.times = *plain / one.finished;
         luck.worth = TournamentLuck::tr("%1 ×", "so many times the matches").arg(times);
-        luck.sentence += QLatin1Char(' ') + TournamentLuck::tr("As good as %1 times the matches: it saves %2.")
+        luck.sentence += QLatin1Char(' ') + TournamentLuck::tr("Worth %1 times the matches: saves %2.")
                                                 .arg(times, locale.toString(qRound64(*plain) - one.finished));
     }
     return luck;
@@ -54,11 +54,11 @@ TournamentLuck::TournamentLuck(QObject* parent)
     : QObject(parent)
     , m_button(new QToolButton) {
     m_button->setObjectName(QStringLiteral("luck"));
-    m_button->setText(tr("Take the luck out"));
+    m_button->setText(tr("Adjust for luck"));
     m_button->setIcon(icon(QStringLiteral("search")));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->setPopupMode(QToolButton::InstantPopup);
-    m_button->setToolTip(tr("Analyses matches in the background, and shows results without the luck of the cards"));
+    m_button->setToolTip(tr("Analyses matches in the background and shows luck-adjusted results"));
     auto* menu = new QMenu(m_button);
     const auto add = [this, menu](const char* id, const QString& text, qint64 most) {
         menu->addAction(text, this, [this, most] { ask(most); })->setObjectName(QLatin1String(id));
@@ -75,7 +75,7 @@ TournamentLuck::TournamentLuck(QObject* parent)
         else
             m_queue->pause(row);
     });
-    m_show = menu->addAction(tr("&Worst decisions and style"), this, [this] {
+    m_show = menu->addAction(tr("&Costliest decisions and style"), this, [this] {
         int row = m_queue->rowOf(m_path);
         if (row >= 0) emit showRequested(row);
     });
@@ -132,7 +132,7 @@ void TournamentLuck::read() {
 void TournamentLuck::take(const ReviewedMatches& found) {
     m_problem = found.problems.empty() ? QString() : sentence(found.problems.front());
     if (m_problem.isEmpty() && found.outdated > 0)
-        m_problem = tr("%Ln analyses are by another version of the judge and do not count.", nullptr,
+        m_problem = tr("%Ln analyses are by another version of the judge and don’t count.", nullptr,
                        static_cast<int>(found.outdated));
     m_entrants.clear();
     m_reviewed = 0;
@@ -166,7 +166,7 @@ void TournamentLuck::refreshButton() {
     m_show->setEnabled(row >= 0);
     const bool paused = row >= 0 && m_queue->task(row).state == ReviewTask::State::Paused;
     m_pause->setEnabled(row >= 0 && m_queue->task(row).state != ReviewTask::State::Done);
-    m_pause->setText(paused ? tr("&Go on") : tr("&Pause"));
+    m_pause->setText(paused ? tr("&Resume") : tr("&Pause"));
 }
 
 QString TournamentLuck::counts() const {
@@ -182,7 +182,7 @@ QString TournamentLuck::words() const {
         sentences << tr("Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.")
                          .arg(counts(), QLocale().toString(kLeastMatches));
     } else if (m_reviewed > 0) {
-        sentences << tr("Luck taken out over %1 matches.").arg(counts());
+        sentences << tr("Luck-adjusted over %1 matches.").arg(counts());
         double least = 0, most = 0;
         for (const EntrantLuck& one : m_entrants) {
             if (one.times <= 0) continue;
@@ -191,13 +191,14 @@ QString TournamentLuck::words() const {
         }
         const QString from = QLocale().toString(least, 'f', 1), to = QLocale().toString(most, 'f', 1);
         if (m_entrants.empty() && m_factor)
-            sentences << tr("The results are not adjusted: a luck-adjusted match would be worth %1 plain matches.")
+            sentences << tr("The results are not adjusted, because a luck-adjusted match would be worth only %1 plain "
+                            "matches.")
                              .arg(QLocale().toString(*m_factor, 'f', 2));
         else if (m_entrants.empty())
-            sentences << tr("It takes more matches to tell whether that makes results more exact.");
+            sentences << tr("More matches are needed to tell whether adjusting makes the results more exact.");
         if (most > 0)
-            sentences << (from == to ? tr("That is as good as %1 times the matches.").arg(from)
-                                     : tr("That is as good as %1 to %2 times the matches.").arg(from, to));
+            sentences << (from == to ? tr("This is worth %1 times the matches.").arg(from)
+                                     : tr("This is worth %1 to %2 times the matches.").arg(from, to));
     }
     const int row = m_queue->rowOf(m_path);
     if (row >= 0 && m_queue->task(row).state != ReviewTask::State::Done)

@@ -30,15 +30,15 @@ QString formatLine(Format format) {
     case Format::RoundRobin:
         return FormatTexts::tr("Round-robin, every pair");
     case Format::OneTable:
-        return FormatTexts::tr("One table of all");
+        return FormatTexts::tr("One table with everyone");
     case Format::RandomTables:
-        return FormatTexts::tr("Tables drawn by lot");
+        return FormatTexts::tr("Random tables");
     case Format::Gauntlet:
         return FormatTexts::tr("Gauntlet, first against all");
     case Format::Knockout:
         return FormatTexts::tr("Knockout, losers are out");
     case Format::Swiss:
-        return FormatTexts::tr("Swiss, equals meet");
+        return FormatTexts::tr("Swiss, equal scores meet");
     case Format::Cup:
         break;
     }
@@ -52,7 +52,7 @@ QString formatName(Format format) {
     case Format::RoundRobin:
         return FormatTexts::tr("Round-robin");
     case Format::OneTable:
-        return FormatTexts::tr("One table of all");
+        return FormatTexts::tr("One table with everyone");
     case Format::Gauntlet:
         return FormatTexts::tr("Gauntlet");
     case Format::Knockout:
@@ -64,7 +64,7 @@ QString formatName(Format format) {
     case Format::RandomTables:
         break;
     }
-    return FormatTexts::tr("Tables drawn by lot");
+    return FormatTexts::tr("Random tables");
 }
 
 QString formatInName(Format format) {
@@ -90,23 +90,23 @@ QString formatInName(Format format) {
 QString formatTip(Format format) {
     switch (format) {
     case Format::RoundRobin:
-        return FormatTexts::tr("Each entrant meets each other one.");
+        return FormatTexts::tr("Each entrant plays every other one.");
     case Format::OneTable:
-        return FormatTexts::tr("All entrants sit at one table; seats are drawn for every deal.");
+        return FormatTexts::tr("All entrants sit at one table. Seats are drawn for every deal.");
     case Format::Gauntlet:
-        return FormatTexts::tr("The first of the list meets each other one; the others do not meet.");
+        return FormatTexts::tr("The first entrant plays every other one. The others do not meet.");
     case Format::Knockout:
-        return FormatTexts::tr("Best meets last; who loses a pairing is out. A level one goes on with further "
-                               "matches.");
+        return FormatTexts::tr(
+            "The losers of a round are out. The best seeds meet last. Drawn pairings get extra matches.");
     case Format::Swiss:
-        return FormatTexts::tr("In each round entrants with equal scores meet, nobody twice while that can be.");
+        return FormatTexts::tr("In each round entrants with equal scores meet, if possible never twice.");
     case Format::Cup:
-        return FormatTexts::tr("Winners meet winners, losers meet losers until every place is decided. A pairing goes "
-                               "to whoever first wins four sets.");
+        return FormatTexts::tr("Winners meet winners and losers meet losers until every place is decided. The first to "
+                               "win four sets wins the pairing.");
     case Format::RandomTables:
         break;
     }
-    return FormatTexts::tr("For every match the seats of the table are drawn from all entrants.");
+    return FormatTexts::tr("For every match, the players are drawn at random from all entrants.");
 }
 
 bool formatFits(const Info& game, Format format) {
@@ -142,16 +142,16 @@ FormatPicker::FormatPicker(QWidget* parent)
         box->setMinimumContentsLength(kShortestFormat);
     }
     m_seats->setObjectName(QStringLiteral("seats"));
-    m_seats->setAccessibleName(tr("Seats of a table"));
+    m_seats->setAccessibleName(tr("Seats per table"));
     m_rounds->setObjectName(QStringLiteral("rounds"));
     m_rounds->setAccessibleName(tr("Rounds"));
     m_rounds->setRange(0, kMaxEntrants);
-    m_rounds->setToolTip(tr("0 stands for as many as decide among so many entrants"));
+    m_rounds->setToolTip(tr("0 = automatic, as many as this number of entrants needs"));
     m_ranking->setObjectName(QStringLiteral("ranking"));
     m_ranking->setAccessibleName(tr("Ranking"));
     m_ranking->addItem(tr("Ranked as in the list"));
     m_ranking->addItem(tr("Ranked by a round-robin"));
-    m_ranking->setToolTip(tr("Who meets whom first, and who has a bye"));
+    m_ranking->setToolTip(tr("Who plays whom first, and who has a bye"));
     setFocusProxy(m_formats);
     connect(m_formats, &QComboBox::currentIndexChanged, this, [this] {
         fitSeats(1);
@@ -233,7 +233,7 @@ void FormatPicker::refresh() {
     m_ranking->setVisible(chosen == Format::Knockout || chosen == Format::Cup);
     Plan enough;
     enough.bots.resize(static_cast<std::size_t>(m_entrants));
-    m_rounds->setSpecialValueText(tr("enough: %1").arg(QLocale().toString(swiss_rounds(enough))));
+    m_rounds->setSpecialValueText(tr("Automatic: %1").arg(QLocale().toString(swiss_rounds(enough))));
     m_formats->setToolTip(formatTip(chosen));
     m_formats->setAccessibleDescription(formatTip(chosen));
 }

@@ -206,7 +206,7 @@ void NewTournamentDialog::tick(const std::vector<std::string>& bots) {
         gone << botName(m_game->info().id, bot);
     gone.removeDuplicates();
     m_gone = gone.isEmpty() ? QString()
-                            : tr("No longer among your bots, and left out: %1.").arg(gone.join(QStringLiteral(", ")));
+                            : tr("No longer among your bots and left out: %1.").arg(gone.join(QStringLiteral(", ")));
 }
 
 /// The person's own bots have changed while the dialog is open; until they are read for the first time none is gone.
@@ -256,12 +256,12 @@ void NewTournamentDialog::setTaken(const QStringList& names) {
 QString NewTournamentDialog::obstacle() const {
     const bool alone = m_game->info().cooperative; // one bot may play with itself
     const auto bots = m_bots->ticked();
-    if (bots.size() < (alone ? 1 : 2)) return alone ? tr("Tick at least one bot.") : tr("Tick at least two bots.");
+    if (bots.size() < (alone ? 1 : 2)) return alone ? tr("Select at least one bot.") : tr("Select at least two bots.");
     if (const QString problem = m_form->problem(bots); !problem.isEmpty()) return problem;
     const Plan wanted = plan();
     const int most = most_swiss_rounds(static_cast<int>(wanted.bots.size()));
     if (wanted.format == Format::Swiss && wanted.rounds > most)
-        return tr("Too many rounds: %1 at most can be played without meeting twice.").arg(QLocale().toString(most));
+        return tr("Too many rounds. At most %1 can be played without meeting twice.").arg(QLocale().toString(most));
     const auto fits = check_plan(wanted);
     return fits ? QString() : sentence(fits.error());
 }
@@ -275,7 +275,7 @@ void NewTournamentDialog::refresh() {
     if (m_filling) return;
     m_failure.clear();
     const auto bots = m_bots->ticked();
-    m_ticked->setText(tr("%1 of %2 ticked")
+    m_ticked->setText(tr("%1 of %2 selected")
                           .arg(QLocale().toString(static_cast<int>(bots.size())), QLocale().toString(m_bots->count())));
     m_form->refresh(bots);
     m_bots->setOrdered(m_form->ordered());
@@ -297,8 +297,8 @@ void NewTournamentDialog::showCost() {
     else
         m_cost->showPlan(wanted, m_timer->cost(wanted), std::min(threads(), TournamentForm::cores()),
                          QStringList{m_gone, m_warning,
-                                     again ? tr("The last tournament had this plan and this seed: bots of the program "
-                                                "would play the same matches.")
+                                     again ? tr("The last tournament had the same plan and seed. Built-in bots would "
+                                                "play the same matches again.")
                                            : QString()}
                              .join(QLatin1Char(' '))
                              .trimmed());

@@ -38,8 +38,8 @@ StopPicker::StopPicker(QWidget* parent)
     setManual(*this, "tournaments#stop-rules");
     const QString names[] = {tr("fixed"), tr("interval"), tr("SPRT")};
     const QString tips[] = {tr("All matches are played"),
-                            tr("It ends when the 95 % interval of every entrant is narrow enough"),
-                            tr("A sequential test: it ends as soon as it knows which of two is stronger")};
+                            tr("Ends when every entrant’s 95 % interval is narrow enough"),
+                            tr("A sequential test: ends as soon as it is clear which of the two is stronger")};
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -67,8 +67,8 @@ StopPicker::StopPicker(QWidget* parent)
 
     m_elo0 = number("elo0", tr("Elo 0, the hypothesis"), -kMostElo, kMostElo, 1, 5);
     m_elo1 = number("elo1", tr("Elo 1, the alternative"), -kMostElo, kMostElo, 1, 5);
-    m_alpha = number("alpha", tr("Alpha: taken for stronger and is not"), 0.001, 0.499, 3, 0.01);
-    m_beta = number("beta", tr("Beta: is stronger and not taken for it"), 0.001, 0.499, 3, 0.01);
+    m_alpha = number("alpha", tr("Alpha: the risk of accepting a bot that is not stronger"), 0.001, 0.499, 3, 0.01);
+    m_beta = number("beta", tr("Beta: the risk of rejecting a bot that is stronger"), 0.001, 0.499, 3, 0.01);
     auto* grid = new QGridLayout(m_sprt);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
@@ -160,7 +160,7 @@ void StopPicker::fit(const Plan& plan) {
 QString StopPicker::problem(const Plan& plan) {
     const StopRule& stop = plan.stop;
     if (stop.kind == StopRule::Kind::Fixed) return {};
-    if (is_adaptive(plan.format)) return tr("Rounds that depend on results are played to their end.");
+    if (is_adaptive(plan.format)) return tr("Rounds that depend on results are always finished.");
     if (stop.kind == StopRule::Kind::Interval) return {};
     if (plan.format != Format::RoundRobin || plan.bots.size() != 2)
         return tr("SPRT needs a round-robin of exactly two entrants.");

@@ -18,7 +18,7 @@ TemplateMenu::TemplateMenu(Settings& settings, std::function<Plan()> current, QW
     , m_menu(new QMenu(this)) {
     setAutoDefault(false);
     setObjectName(QStringLiteral("templates"));
-    setToolTip(tr("Settings to begin with, and your own ones"));
+    setToolTip(tr("Built-in templates and your own"));
     m_menu->setToolTipsVisible(true);
     setMenu(m_menu);
     connect(m_menu, &QMenu::aboutToShow, this, &TemplateMenu::fill);
@@ -60,7 +60,7 @@ void TemplateMenu::fill() {
         connect(rename->addAction(withoutKey(shownName(one.name))), &QAction::triggered, this, [this, name = one.name] {
             askName(tr("Rename template"), name, [this, name](const QString& wanted) {
                 if (!renameTemplate(m_settings, name, wanted))
-                    emit failed(tr("There is a template called “%1” already.").arg(wanted));
+                    emit failed(tr("A template called “%1” already exists.").arg(wanted));
             });
         });
         connect(remove->addAction(withoutKey(shownName(one.name))), &QAction::triggered, this,
@@ -75,7 +75,7 @@ void TemplateMenu::choose(const QString& name) {
         if (plan)
             emit chosen(*plan);
         else
-            emit failed(tr("This version cannot read the template “%1”.").arg(name));
+            emit failed(tr("This version can’t read the template “%1”.").arg(name));
     }
 }
 
@@ -83,7 +83,7 @@ void TemplateMenu::askName(const QString& title, const QString& text, const std:
     auto* dialog = new QInputDialog(this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
-    dialog->setLabelText(tr("Name of the template"));
+    dialog->setLabelText(tr("Template name"));
     dialog->setOkButtonText(tr("Save"));
     dialog->setCancelButtonText(tr("Cancel"));
     dialog->setTextValue(text);

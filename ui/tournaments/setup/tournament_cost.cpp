@@ -108,23 +108,21 @@ QStringList warningsOf(const Plan& plan, const std::optional<MatchCost>& each, i
     QStringList list;
     const auto half = expectedHalf(plan, each);
     if (plan.stop.kind == StopRule::Kind::Interval && half && 2 * *half > plan.stop.width)
-        list << CostTexts::tr("With so few matches the intervals stay wider than that: all of them will be played.");
+        list << CostTexts::tr("With so few matches the intervals stay wider than that, so all matches will be played.");
     if (plan.duplicate) {
         const int times = seatings_of_deal(seating_of(plan), plan.seats);
         if (plan.matches % times != 0)
-            list << CostTexts::tr("The last deal is not played from all sides: %1 is no multiple of %2.")
+            list << CostTexts::tr("The last deal is not played from all seats, because %1 is not a multiple of %2.")
                         .arg(QLocale().toString(qlonglong{plan.matches}), QLocale().toString(times));
     }
     if (const std::string bot = threads > 1 ? oneThatRemembers(plan) : std::string(); !bot.empty())
-        list << CostTexts::tr(
-                    "%1 remembers from match to match: its matches with the same others are one series on one "
-                    "thread, which more threads do not speed up.")
+        list << CostTexts::tr("%1 remembers earlier matches. Its matches against the same opponents run one after "
+                              "another on one thread, so more threads don’t make them faster.")
                     .arg(botName(plan.game, bot));
     if (!each) return list;
-    if (fileSize(plan, *each) > kMuchRoom)
-        list << CostTexts::tr("The file will be %1 long.").arg(sizeText(fileSize(plan, *each)));
+    if (fileSize(plan, *each) > kMuchRoom) list << CostTexts::tr("File size: %1.").arg(sizeText(fileSize(plan, *each)));
     if (secondsOf(plan, *each) / threads > kLongTime)
-        list << CostTexts::tr("It takes more than a day. It can be stopped and gone on with at any time.");
+        list << CostTexts::tr("This takes more than a day. You can stop and resume at any time.");
     return list;
 }
 
@@ -173,9 +171,9 @@ void TournamentCost::showPlan(const Plan& plan, const std::optional<MatchCost>& 
     if (each) {
         m_cost->setText(tr("%1, about %2", "matches, time").arg(count, durationText(secondsOf(plan, *each) / threads)));
     } else if (!MatchTimer::canMeasure(plan)) {
-        m_cost->setText(tr("%1, as long as its bots take").arg(count));
+        m_cost->setText(tr("%1, depends on your bots").arg(count));
     } else {
-        m_cost->setText(tr("%1, measuring how long…").arg(count));
+        m_cost->setText(tr("%1, measuring the speed…").arg(count));
     }
     const QLocale locale;
     QStringList lines;
@@ -183,8 +181,9 @@ void TournamentCost::showPlan(const Plan& plan, const std::optional<MatchCost>& 
         lines << (keptMatches(plan) > 0 ? tr("About %1 with records.").arg(sizeText(fileSize(plan, *each)))
                                         : tr("About %1.").arg(sizeText(fileSize(plan, *each))));
     if (const auto half = expectedHalf(plan, each))
-        lines << (countsMean(plan) ? tr("Expected interval: ± %1 points a bot.").arg(locale.toString(*half, 'f', 2))
-                                   : tr("Expected interval: ± %1 % a bot.").arg(locale.toString(100 * *half, 'f', 1)));
+        lines << (countsMean(plan)
+                      ? tr("Expected interval: ± %1 points per bot.").arg(locale.toString(*half, 'f', 2))
+                      : tr("Expected interval: ± %1 % per bot.").arg(locale.toString(100 * *half, 'f', 1)));
     m_expected->setText(lines.join(u' '));
     m_expected->setVisible(!lines.isEmpty());
     QStringList notes = warningsOf(plan, each, threads);

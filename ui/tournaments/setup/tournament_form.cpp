@@ -87,7 +87,7 @@ TournamentForm::TournamentForm(QWidget* parent)
     m_grid->setVerticalSpacing(8);
     m_grid->setColumnMinimumWidth(0, kNames);
     m_grid->setColumnStretch(1, 1);
-    m_grid->addWidget(new TextLabel(tr("How they play"), TextSize::Text, true), 0, 0, 1, 2);
+    m_grid->addWidget(new TextLabel(tr("Plan"), TextSize::Text, true), 0, 0, 1, 2);
     makeFields();
     makeRules();
     m_grid->setRowStretch(m_grid->rowCount(), 1);
@@ -142,8 +142,8 @@ void TournamentForm::makeFields() {
     m_duplicate->setObjectName(QStringLiteral("duplicate"));
     setManual(*m_duplicate, "tournaments#duplicate-deals");
     m_duplicate->setAccessibleName(tr("Duplicate deals"));
-    m_duplicate->setToolTip(tr("The same cards from every side: luck of the deal cancels out, and fewer matches "
-                               "tell as much. All pairs play the same deals."));
+    m_duplicate->setToolTip(tr("Every pair plays the same cards from all sides. This cancels the luck of the deal, so "
+                               "fewer matches are needed."));
     m_duplicateNote->setWordWrap(true);
     auto* deals = new QWidget;
     auto* row = new QHBoxLayout(deals);
@@ -174,7 +174,7 @@ void TournamentForm::makeRules() {
     m_threads->setRange(1, std::max(64, cores()));
     m_threads->setMinimumWidth(kField);
     addRow(tr("Threads"), m_threads,
-           across({m_threads, quiet(tr("of %1; the window stays quick").arg(QLocale().toString(cores())))}));
+           across({m_threads, quiet(tr("of %1. The window stays responsive.").arg(QLocale().toString(cores())))}));
     m_keep->setObjectName(QStringLiteral("keep"));
     m_keep->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_keep->setMinimumContentsLength(kShortest);
@@ -184,8 +184,8 @@ void TournamentForm::makeRules() {
                                              {tr("None"), Keep::None}};
     for (const auto& [text, keep] : kept)
         m_keep->addItem(text, static_cast<int>(keep));
-    m_keep->setToolTip(tr("Which matches are kept answer by answer. Matches of built-in bots can always be played "
-                          "again from their seed; to keep all of them takes a hundred times the room."));
+    m_keep->setToolTip(tr("Which matches are stored with all answers. Matches of built-in bots can always be replayed "
+                          "from their seed. Storing all matches needs about a hundred times the space."));
     addRow(tr("Record"), m_keep, m_keep);
 }
 
@@ -262,8 +262,7 @@ std::optional<std::uint64_t> TournamentForm::seed() const {
 
 QString TournamentForm::seedError() const {
     if (seed()) return {};
-    return tr("The seed is a whole number from 0 to %1.")
-        .arg(QString::number(std::numeric_limits<std::uint64_t>::max()));
+    return tr("The seed is an integer from 0 to %1.").arg(QString::number(std::numeric_limits<std::uint64_t>::max()));
 }
 
 QString TournamentForm::rulesError(int seats) const {
@@ -278,14 +277,13 @@ QString TournamentForm::problem(const std::vector<std::string>& bots) const {
     const Plan plan = this->plan(bots);
     const auto entrants = static_cast<int>(bots.size());
     if (plan.format == Format::OneTable && entrants > 0 && plan.seats % entrants != 0)
-        return tr("A table of %1 seats cannot be shared evenly by %2 entrants. Let the tables be drawn by lot, or "
-                  "change "
-                  "one of the two.")
+        return tr("%2 entrants can’t share a table of %1 seats evenly. Use random tables, or change one of the two "
+                  "numbers.")
             .arg(QLocale().toString(plan.seats), QLocale().toString(entrants));
     if (const QString stop = StopPicker::problem(plan); !stop.isEmpty()) return stop;
     if (const QString name = nameError(); !name.isEmpty()) return name;
     if (const QString seed = seedError(); !seed.isEmpty()) return seed;
-    if (!rulesError(plan.seats).isEmpty()) return tr("These rules cannot be played.");
+    if (!rulesError(plan.seats).isEmpty()) return tr("These rules can’t be played.");
     return {};
 }
 
@@ -299,11 +297,11 @@ void TournamentForm::refresh(const std::vector<std::string>& bots) {
         m_name->setText(m_name->placeholderText());
         m_name->setCursorPosition(0);
     }
-    m_matchesNote->setText(plan.format == Format::Cup ? tr("for each set")
-                           : is_paired(plan.format)   ? tr("for each pair")
-                                                      : tr("in all"));
+    m_matchesNote->setText(plan.format == Format::Cup ? tr("per set")
+                           : is_paired(plan.format)   ? tr("per pair")
+                                                      : tr("in total"));
     const int times = seatings_of_deal(seating_of(plan), plan.seats);
-    m_duplicateNote->setText(times == 1               ? tr("one seat: nothing to change")
+    m_duplicateNote->setText(times == 1               ? tr("one seat, nothing to swap")
                              : is_paired(plan.format) ? tr("each deal twice, sides swapped")
                              : plan.seats <= kFewSeats && times > plan.seats
                                  ? tr("each deal %n times, in all seatings", nullptr, times)

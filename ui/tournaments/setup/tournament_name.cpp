@@ -40,15 +40,15 @@ QString nameProblem(const QString& name, const QStringList& taken) {
     if (wanted.isEmpty()) return NameTexts::tr("The tournament needs a name.");
     for (const QChar letter : wanted) {
         if (letter.category() == QChar::Other_Control)
-            return NameTexts::tr("The name has a character that cannot be seen; a file cannot be called that.");
+            return NameTexts::tr("The name contains an invisible character, which a file name can’t have.");
         if (forbidden().contains(letter))
-            return NameTexts::tr("A file cannot have “%1” in its name. Leave it out.").arg(letter);
+            return NameTexts::tr("A file name can’t contain “%1”. Leave it out.").arg(letter);
     }
     if (wanted.startsWith(u'.') || wanted.endsWith(u'.'))
-        return NameTexts::tr("The name cannot begin or end with a full stop.");
-    if (wanted.toUtf8().size() > kLongest) return NameTexts::tr("The name is too long for a file. Make it shorter.");
+        return NameTexts::tr("The name can’t begin or end with a full stop.");
+    if (wanted.toUtf8().size() > kLongest) return NameTexts::tr("The name is too long for a file. Use a shorter one.");
     if (taken.contains(wanted, Qt::CaseInsensitive))
-        return NameTexts::tr("There is a tournament called “%1” already.").arg(wanted);
+        return NameTexts::tr("A tournament called “%1” already exists.").arg(wanted);
     return {};
 }
 

@@ -23,23 +23,23 @@ QString decimal(double value, int places) {
 QString orderOf(const Plan& plan) {
     const Info& game = plan.entry().info();
     if (plan.format == Format::Knockout || plan.format == Format::Cup)
-        return Words::tr("Order: how far each got. All ± are 95 %.");
+        return Words::tr("Order: round reached. ± is the 95 % interval.");
     if (plan.format == Format::Swiss)
-        return Words::tr("Order: meetings won, then the opponents' score. All ± are 95 %.");
+        return Words::tr("Order: fixtures won, then opponents’ score. ± is the 95 % interval.");
     const QString second = game.second == nullptr ? QString() : tableWord(plan.game, game.second);
     switch (game.counting) {
     case Counting::Matches:
-        return second.isEmpty() ? Words::tr("Contest order: matches won. All ± are 95 %.")
-                                : Words::tr("Contest order: matches won, then %1. All ± are 95 %.").arg(second);
+        return second.isEmpty() ? Words::tr("Contest order: matches won. ± is the 95 % interval.")
+                                : Words::tr("Contest order: matches won, then %1. ± is the 95 % interval.").arg(second);
     case Counting::Points:
-        return second.isEmpty() ? Words::tr("Contest order: points. All ± are 95 %.")
-                                : Words::tr("Contest order: %1. All ± are 95 %.").arg(second);
+        return second.isEmpty() ? Words::tr("Contest order: points. ± is the 95 % interval.")
+                                : Words::tr("Contest order: %1. ± is the 95 % interval.").arg(second);
     case Counting::SharedWins:
-        return Words::tr("Contest order: matches won, shared ones too. All ± are 95 %.");
+        return Words::tr("Contest order: matches won, including shared wins. ± is the 95 % interval.");
     case Counting::Mean:
         break;
     }
-    return Words::tr("Contest order: mean points. All ± are 95 %.");
+    return Words::tr("Contest order: mean points. ± is the 95 % interval.");
 }
 
 QString sprtText(const Plan& plan, const QStringList& names, const SprtState& sprt) {
@@ -48,10 +48,10 @@ QString sprtText(const Plan& plan, const QStringList& names, const SprtState& sp
                                    decimal(sprt.bounds.low, 2), decimal(sprt.bounds.high, 2));
     switch (sprt.verdict) {
     case SprtVerdict::AcceptH1:
-        return Words::tr("%1. %2 is stronger by Elo %3 or more: accepted.")
+        return Words::tr("%1. Accepted: %2 is stronger by at least Elo %3.")
             .arg(state, names[0], decimal(plan.stop.elo1, 0));
     case SprtVerdict::AcceptH0:
-        return Words::tr("%1. %2 is stronger by Elo %3 at most: accepted.")
+        return Words::tr("%1. Accepted: %2 is stronger by at most Elo %3.")
             .arg(state, names[0], decimal(plan.stop.elo0, 0));
     case SprtVerdict::Running:
         break;
@@ -62,7 +62,7 @@ QString sprtText(const Plan& plan, const QStringList& names, const SprtState& sp
 /// Named is who is likelier to be the stronger one; what is not certain is never 100 %.
 QString losText(const QStringList& names, double los) {
     const double likely = std::max(los, 1 - los);
-    if (likely < 0.5005) return Words::tr("Neither is likelier to be stronger.");
+    if (likely < 0.5005) return Words::tr("Both are equally likely to be stronger.");
     const QString& name = names[los < 0.5 ? 1 : 0];
     if (likely > 0.999)
         return Words::tr("Probability that %1 is stronger: more than %2 %.").arg(name, decimal(99.9, 1));
@@ -77,7 +77,7 @@ QString circleText(const QStringList& names, const Statistics& statistics) {
     for (qsizetype i = 0; i < names.size(); ++i)
         if (const double part = statistics.entrants[static_cast<std::size_t>(i)].mix; part >= 0.005)
             mix << Words::tr("%1 %2 %").arg(names[i], decimal(100 * part, 0));
-    return Words::tr("A circle: %1. The mix nobody beats: %2.")
+    return Words::tr("A circle: %1. The unbeatable mix: %2.")
         .arg(circle.join(QStringLiteral(" > ")), mix.join(QStringLiteral(", ")));
 }
 
@@ -89,8 +89,7 @@ QStringList standingsNotes(const Plan& plan, const QStringList& names, const Sta
     if (statistics->sprt) notes << sprtText(plan, names, *statistics->sprt);
     if (statistics->los) notes << losText(names, *statistics->los);
     if (plan.duplicate && statistics->saved > 0)
-        notes
-            << Words::tr("%1 matches saved by duplicate deals.").arg(QLocale().toString(qlonglong{statistics->saved}));
+        notes << Words::tr("Duplicate deals saved %1 matches.").arg(QLocale().toString(qlonglong{statistics->saved}));
     if (!statistics->circle.empty()) notes << circleText(names, *statistics);
     return notes;
 }

@@ -68,9 +68,9 @@ QString templateName(Template kind) {
     case Template::Quick:
         return TemplateTexts::tr("Quick look");
     case Template::Contest:
-        return TemplateTexts::tr("The contest's own");
+        return TemplateTexts::tr("Contest settings");
     case Template::Cup:
-        return TemplateTexts::tr("The contest's cup");
+        return TemplateTexts::tr("Contest cup");
     case Template::Better:
         break;
     }
@@ -80,17 +80,18 @@ QString templateName(Template kind) {
 QString templateTip(Template kind) {
     switch (kind) {
     case Template::Last:
-        return TemplateTexts::tr("As the last tournament of this game was started");
+        return TemplateTexts::tr("The settings of the last tournament of this game");
     case Template::Quick:
-        return TemplateTexts::tr("A few hundred matches on duplicate deals: seconds, and a first order");
+        return TemplateTexts::tr("A few hundred matches on duplicate deals: takes seconds, gives a first ranking");
     case Template::Contest:
         return TemplateTexts::tr("Format, matches and rules of the contest this game comes from");
     case Template::Cup:
-        return TemplateTexts::tr("A ladder with places for all; each pairing is best of seven sets");
+        return TemplateTexts::tr("A ladder that decides every place. Each pairing is best of seven sets");
     case Template::Better:
         break;
     }
-    return TemplateTexts::tr("A sequential test of the first two ticked bots: it stops as soon as it knows");
+    return TemplateTexts::tr(
+        "A sequential test of the first two selected bots. It stops as soon as the result is clear");
 }
 
 bool hasTemplate(const GameEntry& game, Template kind) {

@@ -297,7 +297,7 @@ void Card::drawFoot() {
         QStringList{m_data.program, QLocale().toString(m_data.date, QLocale::LongFormat)}.join(QStringLiteral(" · "));
     QStringList notes;
     if (m_cross) notes << Words::tr("Row won against column, %");
-    notes << Words::tr("All ± are 95 %.");
+    notes << Words::tr("± is the 95 % interval.");
     if (!m_data.deal.isEmpty()) notes << Words::tr("Deals: %1").arg(m_data.deal);
     const QString right = notes.join(QStringLiteral("  "));
     const int wide = std::min(QFontMetrics(sized(15)).horizontalAdvance(right) + 2, line.width() * 2 / 3);

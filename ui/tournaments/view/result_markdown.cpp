@@ -91,7 +91,7 @@ QString resultMarkdown(const CardData& data) {
         }
         text += markdownLine(cells);
     }
-    text += QLatin1Char('\n') + ResultMarkdownWords::tr("All ± are 95 %.");
+    text += QLatin1Char('\n') + ResultMarkdownWords::tr("± is the 95 % interval.");
     if (!data.deal.isEmpty()) text += QLatin1Char(' ') + ResultMarkdownWords::tr("Deals: %1").arg(data.deal);
     return text + QLatin1Char(' ') + markdownText(data.program) + QStringLiteral(", ") +
            QLocale().toString(data.date, QLocale::LongFormat) + QStringLiteral(".\n");

@@ -50,7 +50,7 @@ bool StrandedTournaments::mayLeave() {
         const JobPtr job = m_jobs.front();
         QMessageBox box(QMessageBox::Warning, tr("Save this tournament?"), tr("Save %1?").arg(job->title()),
                         QMessageBox::NoButton, m_page);
-        box.setInformativeText(tr("Its file has gone. Everything played so far is in memory alone."));
+        box.setInformativeText(tr("Its file is gone. The matches played so far are only in memory."));
         QPushButton* save = box.addButton(tr("Save a copy…"), QMessageBox::AcceptRole);
         QPushButton* discard = box.addButton(QMessageBox::Discard);
         box.setEscapeButton(box.addButton(QMessageBox::Cancel));

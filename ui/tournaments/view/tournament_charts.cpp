@@ -47,8 +47,8 @@ TournamentCharts::TournamentCharts(QWidget* parent)
     m_stack->addWidget(m_bars);
     column->addLayout(head);
     column->addWidget(inside, 1);
-    m_lines->setEmptyText(tr("Here you will see how each bot's share settles."));
-    m_bars->setEmptyText(tr("Here you will see the bots side by side."));
+    m_lines->setEmptyText(tr("This chart shows how each bot’s share settles."));
+    m_bars->setEmptyText(tr("This chart compares the bots."));
     setFocusProxy(m_lines);
     connect(m_switch, &Segmented::currentChanged, this, [this](int index) {
         m_stack->setCurrentIndex(index);
@@ -129,7 +129,7 @@ PointsChart::PointsChart(QWidget* parent)
     : QWidget(parent)
     , m_chart(new BarChart(&chartLook)) {
     padded(this)->addWidget(m_chart, 1);
-    m_chart->setEmptyText(tr("Here you will see how matches end."));
+    m_chart->setEmptyText(tr("This chart shows how matches end."));
     setFocusProxy(m_chart);
 }
 

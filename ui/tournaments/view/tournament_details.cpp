@@ -79,7 +79,7 @@ QWidget* TournamentDetails::makeMatches() {
     m_matches->setModel(m_matchModel);
     dressTable(m_matches, 28);
     m_matches->setAccessibleName(tr("Matches of the pair"));
-    m_matches->setToolTip(tr("A click or Enter opens a match in Replay."));
+    m_matches->setToolTip(tr("Click a match or press Enter to open it in Replay."));
     m_matches->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_matches->horizontalHeader()->setStretchLastSection(true);
     m_matches->horizontalHeader()->setResizeContentsPrecision(64); // rows: about what a large screen shows
@@ -135,7 +135,7 @@ void TournamentDetails::begin(TournamentJob* job) {
     showPart(m_hasRounds ? Rounds : Matches);
     m_hint->setText(job->progress().course.shard().whole()
                         ? tr("Click a cell of the crosstable for its matches.")
-                        : tr("This file is part %1 of a tournament; merge the parts to look at its matches.")
+                        : tr("This file is part %1 of a tournament. Merge the parts to see its matches.")
                               .arg(QString::fromStdString(shard_text(job->progress().course.shard()))));
     m_matchStack->setCurrentIndex(0);
     refresh();

@@ -57,11 +57,11 @@ TournamentExports::TournamentExports(TournamentView& view, QObject* parent)
     m_menu->addSeparator();
     add(QStringLiteral("copy_text"), tr("Copy result as te&xt"), [this] {
         QGuiApplication::clipboard()->setText(resultMarkdown(card()));
-        emit told(tr("The result is copied as text."), false);
+        emit told(tr("The result was copied as text."), false);
     });
     add(QStringLiteral("copy_picture"), tr("&Copy picture"), [this] {
         QGuiApplication::clipboard()->setImage(resultCard(card(), isDark(), kScale));
-        emit told(tr("The picture of the result is copied."), false);
+        emit told(tr("The picture of the result was copied."), false);
     });
 }
 

@@ -91,7 +91,7 @@ TournamentHead::TournamentHead(const Actions& actions, QWidget* parent)
     line->addWidget(m_pace);
     m_threads->setRange(1, std::max(1, QThread::idealThreadCount()));
     m_threads->setAccessibleName(tr("Threads"));
-    m_threads->setToolTip(tr("Threads that play; it may be changed at any time"));
+    m_threads->setToolTip(tr("Worker threads. You can change this at any time"));
     m_threads->setKeyboardTracking(false);
     connect(m_threads, &QSpinBox::valueChanged, this, &TournamentHead::threadsChosen);
     line->addWidget(m_threads);
@@ -133,8 +133,8 @@ QString planWords(const TournamentJob& job) {
     const Plan& plan = job.plan();
     const QString bots = TournamentHead::tr("%n bots", nullptr, static_cast<int>(plan.bots.size()));
     const QString count = number(plan.matches);
-    QString words = plan.format == Format::Cup ? TournamentHead::tr("%1, %2 matches a set").arg(bots, count)
-                    : is_paired(plan.format)   ? TournamentHead::tr("%1, %2 matches a pair").arg(bots, count)
+    QString words = plan.format == Format::Cup ? TournamentHead::tr("%1, %2 matches per set").arg(bots, count)
+                    : is_paired(plan.format)   ? TournamentHead::tr("%1, %2 matches per pair").arg(bots, count)
                                                : TournamentHead::tr("%1, %2 matches").arg(bots, count);
     if (plan.duplicate) words = TournamentHead::tr("%1, duplicate deals").arg(words);
     return TournamentHead::tr("%1, seed %2").arg(words, QString::number(plan.seed));
@@ -173,11 +173,11 @@ void TournamentHead::showLine(const TournamentJob& job) {
                         ? tr("%1 of %2 matches").arg(number(progress.done), number(progress.total))
                         : tr("%1 matches").arg(number(progress.done)));
     if (progress.ahead > 0 && running)
-        m_done->setText(tr("%1, %2 more are provisional").arg(m_done->text(), number(progress.ahead)));
-    m_done->setToolTip(progress.ahead > 0 && running
-                           ? tr("A slow match holds the order up; those that have ended after it are shown, but what "
-                                "stops the tournament does not count them yet.")
-                           : QString());
+        m_done->setText(tr("%1, %2 played, waiting for an earlier match").arg(m_done->text(), number(progress.ahead)));
+    m_done->setToolTip(
+        progress.ahead > 0 && running
+            ? tr("A slow match is still running. Later matches are shown, but the stop rule does not count them yet.")
+            : QString());
     const double seconds = news.played + progress.seconds;
     if (job.phase() == TournamentJob::Phase::Waiting)
         m_left->setText(tr("queued"));
@@ -185,16 +185,16 @@ void TournamentHead::showLine(const TournamentJob& job) {
         m_left->setText(tr("opening the file…"));
     else if (job.complete())
         m_left->setText(progress.course.stopped_early()
-                            ? tr("its stop rule has decided after %1").arg(durationText(seconds))
+                            ? tr("stopped by its stop rule after %1").arg(durationText(seconds))
                             : tr("finished in %1").arg(durationText(seconds)));
     else if (!running)
         m_left->setText(tr("stopped after %1").arg(durationText(seconds)));
     else if (job.stopping())
         m_left->setText(progress.begun > 0
-                            ? tr("finishing %n matches that have begun", nullptr, static_cast<int>(progress.begun))
+                            ? tr("finishing %n running matches", nullptr, static_cast<int>(progress.begun))
                             : tr("stopping…"));
     else if (progress.solved >= 0)
-        m_left->setText(tr("a bot solves these rules first: %1 %").arg(static_cast<int>(100 * progress.solved)));
+        m_left->setText(tr("a bot is solving these rules: %1 %").arg(static_cast<int>(100 * progress.solved)));
     else if (progress.paused)
         m_left->setText(tr("paused"));
     else
@@ -204,18 +204,18 @@ void TournamentHead::showLine(const TournamentJob& job) {
         if (!m_threads->hasFocus()) m_threads->setValue(job.threads());
         m_threads->setSuffix(QLatin1Char(' ') + (job.threads() == 1 ? tr("thread", "after a number in a box")
                                                                     : tr("threads", "after a number in a box")));
-        m_pace->setText(progress.pace() <= 0 ? tr("on")
-                                             : tr("%1 matches a second on").arg(number(std::llround(progress.pace()))));
+        m_pace->setText(progress.pace() <= 0
+                            ? tr("on")
+                            : tr("%1 matches per second on").arg(number(std::llround(progress.pace()))));
     } else {
         m_pace->setText(QString());
     }
     QString note = job.problem().isEmpty() ? tr("saved") : QString();
     if (!job.unkept().isEmpty())
-        note = tr("not kept: gone when the window closes");
+        note = tr("not saved, lost when the window closes");
     else if (running && news.saved_ago >= 0)
-        note = news.saved_ago < 1.5
-                   ? tr("saved, may be closed at any time")
-                   : tr("saved %1 ago, may be closed at any time").arg(shortDurationText(news.saved_ago));
+        note = news.saved_ago < 1.5 ? tr("saved, safe to close")
+                                    : tr("saved %1 ago, safe to close").arg(shortDurationText(news.saved_ago));
     m_leastNote = running && job.unkept().isEmpty() && !note.isEmpty() ? tr("saved") : note;
     m_wholeNote = note;
     fitNote();
@@ -235,12 +235,13 @@ bool TournamentHead::eventFilter(QObject* watched, QEvent* event) {
 void TournamentHead::showProblem(const TournamentJob& job) {
     QString text;
     if (job.stranded())
-        text = tr("%1. Everything played so far is still in memory: save a copy to keep it.").arg(job.problem());
+        text = tr("%1. Everything played so far is in memory. Save a copy to keep it.").arg(job.problem());
     else if (!job.problem().isEmpty())
-        text = job.exists() ? tr("%1. What was saved before is there; nothing else has changed.").arg(job.problem())
-                            : QString(); // there is nothing else on the page, which says so itself
+        text = job.exists()
+                   ? tr("%1. Everything saved before is kept, and nothing else has changed.").arg(job.problem())
+                   : QString(); // there is nothing else on the page, which says so itself
     else if (!job.unkept().isEmpty())
-        text = tr("Results cannot be kept: %1.").arg(job.unkept());
+        text = tr("The results can’t be saved: %1.").arg(job.unkept());
     if (text.isEmpty()) text = m_notice;
     m_copy->setVisible(job.stranded());
     m_again->setVisible(!job.problem().isEmpty() && job.resumable());

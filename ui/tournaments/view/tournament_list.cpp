@@ -45,10 +45,10 @@ TournamentList::TournamentList(TournamentListModel& model, QWidget* parent)
     m_sorted->setSortLocaleAware(true);
     m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
 
-    auto* empty = new EmptyState(QStringLiteral("trophy"),
-                                 tr("Let bots play each other thousands of times, and see who is better and how sure "
-                                    "that is."),
-                                 tr("New tournament…"));
+    auto* empty = new EmptyState(
+        QStringLiteral("trophy"),
+        tr("Let bots play each other thousands of times to see which is better, and how certain that is."),
+        tr("New tournament…"));
     connect(empty, &EmptyState::pressed, this, &TournamentList::newRequested);
     m_stack->addWidget(empty);
 
@@ -179,10 +179,9 @@ void TournamentList::askToDelete() {
                                 QMessageBox::NoButton, this);
     box->setTextFormat(Qt::PlainText);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(
-        entry->done > 0
-            ? tr("The results of %1 matches go with it. This cannot be undone.").arg(QLocale().toString(entry->done))
-            : tr("Its file goes with it. This cannot be undone."));
+    box->setInformativeText(entry->done > 0 ? tr("The results of %1 matches will be deleted. This can’t be undone.")
+                                                  .arg(QLocale().toString(entry->done))
+                                            : tr("Its file will be deleted. This can’t be undone."));
     QPushButton* yes = box->addButton(tr("Delete"), QMessageBox::DestructiveRole);
     box->setDefaultButton(box->addButton(QMessageBox::Cancel));
     const QString path = entry->path;

@@ -78,23 +78,23 @@ void TournamentPage::makeActions() {
     m_pause = makeAction("tournament.pause", tr("&Pause"), QStringLiteral("pause"), QKeySequence(tr("Ctrl+P")), [this] {
         if (const JobPtr& job = m_view->job()) job->pause(!job->progress().paused);
     });
-    m_pause->setToolTip(tr("Plays what has begun to its end, then waits"));
-    m_stop = makeAction("tournament.stop", tr("&Finish current and stop"), QStringLiteral("stop"), {}, [this] {
+    m_pause->setToolTip(tr("Finishes running matches, then waits"));
+    m_stop = makeAction("tournament.stop", tr("&Stop after current matches"), QStringLiteral("stop"), {}, [this] {
         if (!m_view->job()) return;
         if (m_view->job()->phase() == Phase::Waiting)
             m_queue.withdraw(m_view->job().get());
         else
             m_view->job()->stop();
     });
-    m_stop->setIconText(tr("Finish and stop"));
-    m_stop->setToolTip(tr("Plays what has begun to its end, then stops; it can be resumed at any time"));
+    m_stop->setIconText(tr("Stop after current matches"));
+    m_stop->setToolTip(tr("Finishes running matches, then stops. You can resume at any time"));
     m_resume = makeAction("tournament.resume", tr("&Resume"), QStringLiteral("play"), {}, [this] {
         if (m_view->job()) goOnWith(m_view->job());
     });
     m_watch =
         makeAction("tournament.watch", tr("&Watch a match"), QStringLiteral("replay"), {}, [this] { m_view->watch(); });
     m_watch->setIconText(tr("Watch"));
-    m_watch->setToolTip(tr("Plays the newest match in Replay"));
+    m_watch->setToolTip(tr("Shows the newest match in Replay"));
 }
 
 void TournamentPage::connectParts() {
@@ -185,8 +185,7 @@ void TournamentPage::newTournament(const QString& gameId) {
     for (int row = 0; row < m_listModel->rowCount(); ++row)
         taken << m_listModel->entry(row).name;
     m_dialog->setTaken(taken);
-    if (m_queue.running())
-        m_dialog->setWarning(tr("Another tournament is running; this one waits until it has ended."));
+    if (m_queue.running()) m_dialog->setWarning(tr("Another tournament is running. This one is queued."));
     connect(m_dialog, &QDialog::accepted, this, [this] {
         const Plan plan = m_dialog->plan();
         m_settings.set(QLatin1String(kLastGame), QString::fromStdString(plan.game));
@@ -306,8 +305,8 @@ void TournamentPage::refresh() {
     m_pause->setIconText(paused ? tr("Continue") : tr("Pause"));
     m_pause->setIcon(icon(paused ? QStringLiteral("play") : QStringLiteral("pause")));
     set(m_stop, running || waits, !stopping);
-    m_stop->setText(waits ? tr("Take out of the &queue") : tr("&Finish current and stop"));
-    m_stop->setIconText(waits ? tr("Take out of the queue") : tr("Finish and stop"));
+    m_stop->setText(waits ? tr("Remove from &queue") : tr("&Stop after current matches"));
+    m_stop->setIconText(waits ? tr("Remove from queue") : tr("Stop after current matches"));
     set(m_resume, shown != nullptr && (shown->resumable() || (waits && !m_queue.running())));
     set(m_watch, running && shown->news().rows > 0);
     if (shown != nullptr && shown->phase() == Phase::Opening)

@@ -67,7 +67,7 @@ void TournamentPage::keepWaiting() {
 }
 
 void TournamentPage::renameFile(const QString& path, const QString& name) {
-    if (m_queue.find(path)) return tell(tr("A tournament that runs or waits keeps its name until it has ended."));
+    if (m_queue.find(path)) return tell(tr("You can’t rename a tournament while it is running or queued."));
     m_folder.rename(path, name);
 }
 
@@ -87,7 +87,7 @@ void TournamentPage::showRenamed(const QString& from, const QString& to) {
 
 void TournamentPage::removeFile(const QString& path) {
     if (m_queue.running() && m_queue.running()->path() == path) // it has begun while the question was open
-        return tell(tr("A tournament that runs cannot be deleted; stop it first."));
+        return tell(tr("A running tournament can’t be deleted. Stop it first."));
     if (const JobPtr job = m_queue.find(path)) m_queue.withdraw(job.get());
     m_folder.remove(path);
 }

@@ -43,7 +43,7 @@ std::optional<ContinueItem> TournamentPage::continueItem() const {
         if (!next || next->phase() != TournamentJob::Phase::Waiting) return {};
         const Progress& progress = next->progress();
         item.title = next->title();
-        item.detail = tr("%1 matches: waiting").arg(QLocale().toString(qlonglong{progress.total}));
+        item.detail = tr("%1 matches: queued").arg(QLocale().toString(qlonglong{progress.total}));
         item.button = tr("Start");
         item.percent = static_cast<int>(100 * progress.share());
         return item;
@@ -83,9 +83,9 @@ QList<QAction*> TournamentPage::menuActions(MenuId menu) const {
 }
 
 QList<KeyHint> TournamentPage::keyHints() const {
-    return {{tr("Enter"), tr("opens a tournament of the list")},
-            {tr("F2, Del"), tr("renames it, deletes it")},
-            {tr("Arrows"), tr("go through the crosstable")},
+    return {{tr("Enter"), tr("open a tournament of the list")},
+            {tr("F2, Del"), tr("rename it, delete it")},
+            {tr("Arrows"), tr("move through the crosstable")},
             {tr("Enter or Space"), tr("matches of a cell, replay of a match")}};
 }
 
@@ -95,7 +95,7 @@ QString TournamentPage::statusText() const {
         const QString sentence = m_view->sentence();
         return sentence.isEmpty() ? job()->title() : sentence;
     }
-    if (m_folder.scanning() && m_listModel->rowCount() == 0) return tr("Reading the folder of tournaments…");
+    if (m_folder.scanning() && m_listModel->rowCount() == 0) return tr("Reading the tournaments…");
     if (m_listModel->rowCount() == 0) return tr("No tournaments yet.");
     return tr("%Ln tournaments", nullptr, m_listModel->rowCount());
 }

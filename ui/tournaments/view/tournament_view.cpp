@@ -5,6 +5,7 @@
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
+#include "text/number_from_1.h"
 #include "tournaments/models/crosstable_model.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/models/standings_model.h"
@@ -224,8 +225,8 @@ void TournamentView::refresh() {
     }
     m_head->refresh(*m_job);
     m_refused->setVisible(!m_job->exists() && !m_job->problem().isEmpty());
-    m_why->setText(tr("This tournament cannot be opened: %1.\n\nNothing has changed. Get a whole copy of the file, or "
-                      "choose another with File, Open.")
+    m_why->setText(tr("This tournament can’t be opened: %1.\n\nNothing has changed. Use an undamaged copy of the file, "
+                      "or choose another one with File, Open.")
                        .arg(m_job->problem()));
     fit(); // the head is higher while there is something to set or to say
     if (QString words = sentence(); words != m_sentence) {
@@ -284,7 +285,7 @@ void TournamentView::showNotes() {
         if (row.disqualified) out << m_job->names()[row.entrant];
     if (!out.isEmpty())
         notes.prepend(
-            tr("Disqualified by a fault, so all later matches are lost: %1.").arg(out.join(QStringLiteral(", "))));
+            tr("Disqualified after a fault, so all later matches are lost: %1.").arg(out.join(QStringLiteral(", "))));
     m_notes->setText(notes.join(QLatin1Char(' ')));
 }
 
@@ -328,7 +329,7 @@ void TournamentView::watch() {
 void TournamentView::openMatch(const Schedule::Place& place, int decision, bool play) {
     if (m_job->finding()) return;
     m_watching = play;
-    m_details->setNote(tr("The match is played again…"), false);
+    m_details->setNote(tr("Replaying the match…"), false);
     m_job->find(place, decision);
 }
 
@@ -336,9 +337,10 @@ void TournamentView::showFound(const FoundMatch& match, int decision) {
     m_details->setNote({}, false);
     Record record = match.record;
     if (record.notes.empty())
-        record.notes = tr("%1, match %2").arg(m_job->title(), QLocale().toString(record.source.match)).toStdString();
+        record.notes =
+            tr("%1, match %2").arg(m_job->title(), numberFrom1(static_cast<qint64>(record.source.match))).toStdString();
     if (!match.reproduced) {
-        record.notes += ". " + tr("The tournament remembers other answers: a bot has changed since.").toStdString();
+        record.notes += ". " + tr("The tournament has other answers, because a bot has changed since.").toStdString();
         record.digest = ~record.digest.value_or(0); // what was played then; only half of its digest is known
     }
     emit replayRequested(record, decision, m_watching);

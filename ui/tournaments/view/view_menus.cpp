@@ -34,7 +34,7 @@ QActionGroup* choice(QMenu* menu, const QStringList& words, int current, const s
 
 QMenu* appearanceMenu(Settings& settings, QWidget* parent) {
     auto* menu = new QMenu(MenuWords::tr("&Appearance"), parent);
-    auto* group = choice(menu, {MenuWords::tr("As the &system"), MenuWords::tr("&Light"), MenuWords::tr("&Dark")},
+    auto* group = choice(menu, {MenuWords::tr("Follow &system"), MenuWords::tr("&Light"), MenuWords::tr("&Dark")},
                          static_cast<int>(settings.appearance()),
                          [&settings](int index) { settings.setAppearance(static_cast<Appearance>(index)); });
     QObject::connect(&settings, &Settings::appearanceChanged, menu,

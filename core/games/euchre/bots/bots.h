@@ -7,7 +7,8 @@
 
 namespace hilltop::euchre {
 
-/// The yardstick of RULES.md: orders at once, discards and plays the first card it may, alone never or always.
+/// The check of docs/rules.md, "Euchre": orders at once, discards and plays the first card it may, alone never or
+/// always.
 template <bool Alone>
 class FirstLegalBot : public Bot<Euchre> {
 public:

@@ -22,13 +22,14 @@ Card read_egn_card(const EgnPlace& place, std::uint8_t trump) {
         if (trump == kNoSuit) return place.refuse(failure("euchre", "there is no bower before trump is made")), kNoCard;
         return text == "R" ? right_bower(trump) : left_bower(trump);
     }
-    if (text.size() != 2) return place.refuse(failure("euchre", "\"{}\" is no card", text)), kNoCard;
+    if (text.size() != 2) return place.refuse(failure("euchre", "\"{}\" is not a card", text)), kNoCard;
     const char written = text[0];
     const auto rank = kEgnRanks.find(written == 'N' ? '9' : written);
     const char small = static_cast<char>(text[1] >= 'A' && text[1] <= 'Z' ? text[1] - 'A' + 'a' : text[1]);
     const auto suit = kEgnSuits.find(small);
     if (rank == std::string_view::npos || suit == std::string_view::npos)
-        return place.refuse(failure("euchre", "\"{}\" is no card that Hilltop knows; all cards must be told", text)),
+        return place.refuse(
+                   failure("euchre", "\"{}\" is not a card that Hilltop knows; all cards must be given", text)),
                kNoCard;
     return card_of(static_cast<int>(suit), static_cast<int>(rank));
 }
@@ -46,17 +47,17 @@ void read_calls(const EgnPlace& calls, EgnDeal& deal) {
         const EgnPlace place = calls.at(i);
         const std::string text = place.text();
         seat = Euchre::left_of(seat);
-        if (i >= 2 * Euchre::kSeats) return place.refuse(failure("euchre", "everybody has called twice"));
+        if (i >= 2 * Euchre::kSeats) return place.refuse(failure("euchre", "everyone has called twice"));
         if (text == "Pass") {
             deal.calls.push_back(Euchre::pass());
             continue;
         }
         const auto suit = text.size() == 1 ? kEgnSuits.find(text[0]) : std::string_view::npos;
         if (text != "Order" && suit == std::string_view::npos)
-            return place.refuse(failure("euchre", "\"{}\" is no call that Hilltop knows", text));
+            return place.refuse(failure("euchre", "\"{}\" is not a call that Hilltop knows", text));
         if ((i < Euchre::kSeats) != (text == "Order"))
-            return place.refuse(failure("euchre", "\"{}\" is no call of this round", text));
-        if (deal.trump != kNoSuit) return place.refuse(failure("euchre", "trump is made already"));
+            return place.refuse(failure("euchre", "\"{}\" is not a call of this round", text));
+        if (deal.trump != kNoSuit) return place.refuse(failure("euchre", "trump has been made already"));
         deal.taken_up = text == "Order";
         deal.trump = static_cast<std::uint8_t>(deal.taken_up ? suit_of(deal.turned) : static_cast<int>(suit));
         deal.maker = seat;
@@ -69,24 +70,24 @@ void read_bidding(const EgnPlace& phase, const EgnFile& file, EgnDeal& deal) {
         {"phaseNumber", "type", "calls", "isAlone", "aloneDefender", "discard", "cardExchanges", "callAnnotations"});
     read_calls(phase.needs("calls"), deal);
     if (const auto exchanges = phase.find("cardExchanges"); exchanges && exchanges->size() > 0)
-        exchanges->refuse(failure("euchre", "Hilltop knows no exchange of cards"));
+        exchanges->refuse(failure("euchre", "Hilltop does not support exchanging cards"));
     if (const auto alone = phase.find("isAlone")) {
         deal.alone = alone->truth();
-        if (deal.alone && deal.trump == kNoSuit) alone->refuse(failure("euchre", "nobody has made trump"));
+        if (deal.alone && deal.trump == kNoSuit) alone->refuse(failure("euchre", "no one has made trump"));
     }
     if (const auto defender = phase.find("aloneDefender")) {
         const int seat = defender->number(-1, Euchre::kSeats - 1);
-        if (seat >= 0 && deal.trump == kNoSuit) return defender->refuse(failure("euchre", "nobody has made trump"));
+        if (seat >= 0 && deal.trump == kNoSuit) return defender->refuse(failure("euchre", "no one has made trump"));
         if (seat >= 0 && !file.rules.defend_alone)
             return defender->refuse(failure("euchre", "a defender goes alone, but defend_alone is not true"));
         if (seat >= 0 && Euchre::side_of(Seat(seat)) == Euchre::side_of(deal.maker))
             return defender->refuse(
-                failure("euchre", "seat {} is no defender, seat {} made trump", seat, deal.maker.index()));
+                failure("euchre", "seat {} is not a defender, seat {} made trump", seat, deal.maker.index()));
         if (seat >= 0) deal.alone_defender = static_cast<std::uint8_t>(seat);
     }
     if (const auto discard = phase.find("discard"); discard && !is_unknown(*discard)) {
         deal.discard = read_egn_card(*discard, deal.trump);
-        if (!deal.taken_up) discard->refuse(failure("euchre", "nobody has taken a card up"));
+        if (!deal.taken_up) discard->refuse(failure("euchre", "no one has picked a card up"));
     }
 }
 
@@ -95,10 +96,10 @@ void read_tricks(const EgnPlace& phase, EgnDeal& deal) {
     const EgnPlace tricks = phase.needs("tricks");
     deal.tricks_path = tricks.path();
     if (const auto alone = phase.find("isAlone"); alone && alone->truth()) {
-        if (deal.trump == kNoSuit) return alone->refuse(failure("euchre", "nobody has made trump"));
+        if (deal.trump == kNoSuit) return alone->refuse(failure("euchre", "no one has made trump"));
         deal.alone = true;
     }
-    if (tricks.size() > 0 && deal.trump == kNoSuit) return tricks.refuse(failure("euchre", "nobody has made trump"));
+    if (tricks.size() > 0 && deal.trump == kNoSuit) return tricks.refuse(failure("euchre", "no one has made trump"));
     for (int i = 0; i < tricks.size(); ++i) {
         const EgnPlace trick = tricks.at(i);
         auto& cards = deal.tricks.emplace_back();
@@ -110,7 +111,8 @@ void read_tricks(const EgnPlace& phase, EgnDeal& deal) {
 EgnDeal read_deal(const EgnPlace& place, EgnFile& file) {
     EgnDeal deal;
     deal.path = place.path();
-    if (place.is_text()) return place.refuse(failure("euchre", "is packed; unpack the file with egn-convert")), deal;
+    if (place.is_text())
+        return place.refuse(failure("euchre", "is compressed; unpack the file with egn-convert")), deal;
     place.knows({"dealNumber", "initialState", "phases", "alternativeLines"});
     place.needs("dealNumber").number(0, 1'000'000); // the list is in order, whatever the numbers are
     const EgnPlace state = place.needs("initialState");
@@ -149,7 +151,7 @@ void refuse_foreign_rules(const EgnPlace& rules) {
     for (const char* id : {"canadian", "farmers", "partners_best", "go_under", "joker", "allow_no_trump", "fast_break",
                            "four_trick_tokens"}) {
         if (const auto rule = rules.find(id); rule && rule->truth())
-            rule->refuse(failure("euchre", "Hilltop's Euchre does not know this rule"));
+            rule->refuse(failure("euchre", "Hilltop's Euchre does not have this rule"));
     }
     for (const auto& [id, ours] : {std::pair{"min_rank", int{kLowestEgnRank}}, std::pair{"num_players", Euchre::kSeats},
                                    std::pair{"loner_march_score", 4}, std::pair{"loner_euchred_score", 2}}) {
@@ -176,7 +178,7 @@ void read_rules(const EgnPlace& metadata, EgnFile& file) {
     if (const auto lead = place->find("loner_lead")) {
         const std::string word = lead->text();
         if (word != "LEFT_OF_DEALER" && word != "LEFT_OF_LONER")
-            lead->refuse(failure("euchre", "\"{}\" is no leader", word));
+            lead->refuse(failure("euchre", "\"{}\" cannot be the leader", word));
         file.lead_beside_loner = word == "LEFT_OF_LONER";
     }
     const auto score = place->find("winning_score");
@@ -248,7 +250,7 @@ Result<EgnFile> read_egn_file(std::string_view text) {
     std::optional<Error> error;
     const EgnPlace root(*json, "", error);
     if (!root.is_object() || !root.find("fileType"))
-        return failure("euchre", "has no fileType, so this is no Euchre Game Notation");
+        return failure("euchre", "has no fileType, so this is not Euchre Game Notation");
     root.knows({"fileType", "version", "metadata", "deals"});
     const EgnPlace type = root.needs("fileType");
     if (const std::string word = type.text(); word != kEgnFileType) type.refuse(failure("euchre", "is \"{}\"", word));

@@ -141,7 +141,7 @@ public:
     }
 
 private:
-    static Error twice(Card card) { return failure("euchre", "{} lies somewhere else already", egn_card(card)); }
+    static Error twice(Card card) { return failure("euchre", "{} is somewhere else already", egn_card(card)); }
     static std::string phase(const std::string& path) { return path.substr(0, path.rfind('.')); }
     bool is_free(Card card) const { return (m_hands.free & bit(card)) != 0; }
 
@@ -155,7 +155,7 @@ private:
     Result<> hold(Seat seat, Card card, const std::string& path) {
         auto& hand = m_hands.held[seat];
         if (hand.size() == kDealt)
-            return at_egn_place(path, failure("euchre", "seat {} was dealt five others, so it cannot hold {}",
+            return at_egn_place(path, failure("euchre", "seat {} was dealt five other cards, so it cannot have {}",
                                               seat.index(), egn_card(card)));
         hand.push_back(card);
         m_hands.free &= ~bit(card);

@@ -51,7 +51,7 @@ public:
         for (const auto& [name, value] : m_json->items()) {
             if (std::find(names.begin(), names.end(), name) == names.end())
                 return EgnPlace(value, within(name), *m_error)
-                    .refuse(failure("euchre", "\"{}\" is no field of the notation", name));
+                    .refuse(failure("euchre", "\"{}\" is not a field of the notation", name));
         }
     }
     std::optional<EgnPlace> find(const char* name) const {

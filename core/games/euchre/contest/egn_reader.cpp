@@ -23,8 +23,8 @@ using Phase = Euchre::Phase;
 Error contradiction(std::string_view objection, Seat seat, const Action& action) {
     const auto card = [&] { return egn_card(action.what); };
     if (objection == "follow-suit")
-        return failure("euchre", "seat {} holds a card of the suit led, so {} is a revoke", seat.index(), card());
-    if (objection == "not-in-hand") return failure("euchre", "seat {} does not hold {}", seat.index(), card());
+        return failure("euchre", "seat {} has a card of the suit led, so {} is a revoke", seat.index(), card());
+    if (objection == "not-in-hand") return failure("euchre", "seat {} does not have {}", seat.index(), card());
     if (objection == "must-name") return failure("euchre", "the dealer must name a suit, as the rule std has it");
     return failure("euchre", "this answer is not asked for here");
 }

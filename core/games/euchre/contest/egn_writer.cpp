@@ -177,7 +177,7 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
     }
     while (match.state().open.phase == Euchre::Phase::TrickRest)
         match.step();
-    if (!match.over()) return failure("euchre", "is not finished; Hilltop writes whole matches in this notation");
+    if (!match.over()) return failure("euchre", "is not finished; only whole matches can be written in this notation");
     if (auto ended = end_deal(); !ended) return ended.error();
     const auto& open = match.state().open;
     final_score = {int{open.points[0]}, int{open.points[1]}};
@@ -219,7 +219,7 @@ Result<std::string> egn_text(const ExportedMatch& played) {
 
 Result<std::string> write_egn(std::span<const ExportedMatch> matches) {
     if (matches.size() != 1)
-        return misuse("euchre", "such a file holds one match, there are {}: name one by --match", matches.size());
+        return misuse("euchre", "such a file holds one match, there are {}; choose one with --match", matches.size());
     auto text = egn_text(matches.front());
     if (!text) return failure("euchre", "match 0: {}", text.error());
     return text;

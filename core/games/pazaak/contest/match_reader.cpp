@@ -85,7 +85,7 @@ Result<> Reader::take(const LogLine& line) {
     case Kind::Blank:
         break;
     }
-    return log_error(line.number, failure("pazaak", "this is no line of the original controller's log"));
+    return log_error(line.number, failure("pazaak", "this is not a line of the original controller's log"));
 }
 
 Result<> Reader::new_game(const LogLine& line) {
@@ -178,7 +178,7 @@ Result<> Reader::new_hand(const LogLine& line) {
         return log_error(line.number, failure("pazaak", "{}'s new hand is not the old one and one card", line.name));
     const int card = line.numbers.back();
     if (!line.unseen && (card < 1 || card > Pazaak::kHouseValues))
-        return log_error(line.number, failure("pazaak", "{} is no house card, those are 1 to 10", card));
+        return log_error(line.number, failure("pazaak", "{} is not a house card, those are 1 to 10", card));
     const int copies = m_rules.house_copies;
     if (!line.unseen && std::count(hand.house.begin(), hand.house.end(), card) == copies)
         return log_error(line.number,

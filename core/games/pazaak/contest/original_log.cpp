@@ -122,7 +122,7 @@ Result<std::array<std::string, 2>> names_of(const ExportedMatch& match) {
         names[1] += " 2";
     }
     for (const std::string& name : names) {
-        if (!can_be_told(name)) return failure("pazaak", "a line of such a log cannot hold the name \"{}\"", name);
+        if (!can_be_told(name)) return failure("pazaak", "a line of such a log cannot contain the name \"{}\"", name);
     }
     return names;
 }
@@ -132,9 +132,9 @@ Result<bool> write_match(const ExportedMatch& played, const std::array<std::stri
     const auto rules = make_rules<Pazaak::Rules>(Pazaak::rules(), played.rules);
     if (!rules) return rules.error();
     if (!(*rules == Pazaak::Rules{} || *rules == original_rules()))
-        return failure("pazaak",
-                       "such a log knows the default rules and those of the original controller alone, this match has "
-                       "others");
+        return failure(
+            "pazaak",
+            "such a log supports only the default rules and those of the original controller, this match has others");
     LogWriter writer(out, names);
     std::vector<Event> events;
     Match<Pazaak> match(*rules, Pazaak::kSeats, Chance(played.source.seed, played.source.deal, played.cards),
@@ -167,7 +167,7 @@ Result<std::vector<ImportedMatch>> read_original_log(std::string_view text) {
         imported.push_back(std::move(*match));
     }
     if (imported.empty())
-        return failure("pazaak", "no line says \"New Game!\", so this is no log of the original controller");
+        return failure("pazaak", "no line says \"New Game!\", so this is not a log of the original controller");
     return imported;
 }
 

@@ -90,7 +90,7 @@ private:
         const LoggedTurn* last = m_hand.turns.empty() ? nullptr : &m_hand.turns.back();
         if (last != nullptr && last->unseen_house >= 0 && last->choice == LoggedTurn::Choice::Unknown &&
             trial.asked() != SeatSet(last->seat))
-            return log_error(last->line, failure("pazaak", "he has nothing to choose here"));
+            return log_error(last->line, failure("pazaak", "this player has nothing to choose here"));
         if (trial.state().chance.script_failed())
             return log_error(m_hand.line, failure("pazaak", "this hand shows cards that the decks do not have"));
         return {};

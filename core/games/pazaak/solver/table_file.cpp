@@ -46,7 +46,7 @@ std::string table_piece(const PartialTable& partial, int state) {
 Result<PartialTable> read_table(std::string_view bytes, const TableRules& rules, std::size_t& good) {
     const std::string head = table_head(rules);
     good = 0;
-    if (!bytes.starts_with(kMagic)) return failure("games", "is no table of Pazaak");
+    if (!bytes.starts_with(kMagic)) return failure("games", "is not a table of Pazaak");
     if (bytes.size() <= kMagic.size() || bytes[kMagic.size()] != head[kMagic.size()])
         return failure("games", "is of another version");
     if (!bytes.starts_with(head)) return failure("games", "is for other rules");

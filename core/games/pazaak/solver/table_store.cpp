@@ -66,7 +66,7 @@ public:
 private:
     void fail() {
         tell(m_order,
-             failure("games", "{}: cannot be written ({}), the table is not kept", m_path, system_reason(errno)));
+             failure("games", "{}: cannot be written ({}), so the table is not kept", m_path, system_reason(errno)));
         if (m_file != nullptr) std::fclose(std::exchange(m_file, nullptr));
     }
 
@@ -86,7 +86,7 @@ std::optional<FileLock> lock_of(const std::string& path, const SolveOrder& order
             return FileLock();
         }
         if (*lock) return std::move(**lock);
-        if (!told) tell(order, failure("games", "{}: another program makes this table, waiting for it", path));
+        if (!told) tell(order, failure("games", "{}: another program is making this table, waiting for it", path));
         told = true;
         if (order.stop && order.stop()) return {};
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -182,8 +182,8 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     const SolveCost cost = solve_cost(rules);
     if (!can_solve(rules))
         return failure("games",
-                       "these rules are too much to solve: some {} hours of one core and {} MB of memory; the champion "
-                       "plays them as the expert does",
+                       "these rules are too large to solve: about {} hours on one core and {} MB of memory; the "
+                       "champion plays them like the expert",
                        static_cast<std::int64_t>(std::ceil(cost.work * kMinutes / 60)),
                        static_cast<std::int64_t>(std::ceil(cost.memory / 1e6)));
     const auto begun = Clock::now();
@@ -202,7 +202,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     std::error_code error;
     if (!path.empty()) fs::create_directories(fs::path(path).parent_path(), error);
     if (error)
-        tell(order, failure("games", "{}: cannot be made ({}), the table is not kept",
+        tell(order, failure("games", "{}: cannot be created ({}), so the table is not kept",
                             fs::path(path).parent_path().string(), system_reason(error)));
     if (path.empty() || error) {
         if (!solve_rest(partial, nullptr, order)) return std::optional<KeptTable>();

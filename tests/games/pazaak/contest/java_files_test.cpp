@@ -104,8 +104,8 @@ void PazaakJavaFilesTest::files() {
         0);
     QCOMPARE(host.load(5, folder.path("classes")), (JavaHost::Answer{'=', "Leader"}));
     QCOMPARE(first(5), std::string("stand"));
-    QCOMPARE(QProcess::execute("jar", {"cf", folder.path("packed"), "-C", folder.path("classes"), "."}), 0);
-    QCOMPARE(host.load(6, folder.path("packed")), (JavaHost::Answer{'=', "Leader"}));
+    QCOMPARE(QProcess::execute("jar", {"cf", folder.path("compressed"), "-C", folder.path("classes"), "."}), 0);
+    QCOMPARE(host.load(6, folder.path("compressed")), (JavaHost::Answer{'=', "Leader"}));
     QCOMPARE(first(6), std::string("stand"));
 
     QCOMPARE(host.load(7, folder.path("gone.java")).text,
