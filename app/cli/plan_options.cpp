@@ -2,8 +2,10 @@
 #include "cli/plan_options.h"
 
 #include "cli/output.h"
+#include "hosting/isolation.h"
 #include "hosting/submitted.h"
 #include "records/record_text.h"
+#include "store/secret_seeds.h"
 
 #include <fmt/format.h>
 
@@ -42,6 +44,21 @@ Result<> name_each(Plan& plan, std::string_view option) {
     return {};
 }
 
+/// A seed that bots cannot know beforehand, unless it was named.
+Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
+    if (options.in_shards && !named && !options.sealed)
+        return misuse("cli", "--shard: the others need the same seed, name one by --seed or in the plan");
+    if (options.sealed && named)
+        return misuse("cli", "--sealed: draws a seed that nobody knows, leave out the one that is named");
+    if (options.sealed) plan.seal = draw_seal();
+    if (options.sealed)
+        plan.seed = plan.seal->seed;
+    else if (!named)
+        plan.seed = fresh_seed();
+    if (auto found = find_secret(plan); !found) return found;
+    return check_secrecy(plan);
+}
+
 Result<Plan> load_plan(const PlanOptions& options) {
     const bool said_twice = options.game || !options.bots.empty() || options.format || options.seats ||
                             options.matches || options.stop || !options.rules.empty() || options.seed ||
@@ -49,7 +66,7 @@ Result<Plan> load_plan(const PlanOptions& options) {
                             !options.limits.empty();
     if (said_twice)
         return misuse("cli",
-                      "{}: a plan file says all about the tournament, only --bots, --threads, --out, "
+                      "{}: a plan file says all about the tournament, only --bots, --sealed, --threads, --out, "
                       "--name, --shard and --json may be added",
                       options.file);
     const auto text = load_text(options.file);
@@ -61,6 +78,7 @@ Result<Plan> load_plan(const PlanOptions& options) {
     if (options.folder) {
         if (const auto added = add_folder(*options.folder, *plan); !added) return added.error();
     }
+    if (const auto drawn = draw_seed(options, names_seed(*text), *plan); !drawn) return drawn.error();
     // A table of all has a seat for each of them, unless the plan says otherwise.
     if (table_of_all) plan->seats = seats_for(*plan);
     if (const auto fits = check_plan(*plan); !fits) return for_option(options.file, fits.error());
@@ -128,10 +146,18 @@ Result<> take_numbers(const PlanOptions& options, Plan& plan) {
         return read;
     if (auto read = take_number("--rounds", options.rounds, 1, std::uint64_t{kMaxEntrants}, plan.rounds); !read)
         return read;
-    return take_number("--seed", options.seed, 0, ~0ull, plan.seed);
+    if (auto read = take_number("--seed", options.seed, 0, ~0ull, plan.seed); !read) return read;
+    return draw_seed(options, options.seed.has_value(), plan);
 }
 
 } // namespace
+
+Result<> check_secrecy(const Plan& plan) {
+    const auto hosted = std::find_if(plan.bots.begin(), plan.bots.end(), runs_as_program);
+    if (plan.seal && hosted != plan.bots.end() && !isolation().on())
+        return failure("cli", "{} would not be isolated and could read the sealed seed: {}", *hosted, *isolation().why);
+    return {};
+}
 
 Result<Plan> plan_of(const PlanOptions& options) {
     if (!options.file.empty()) return load_plan(options);

@@ -95,12 +95,15 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
 Result<> run_tournament(const TournamentOptions& options) {
     const auto threads = thread_count(options.threads);
     if (!threads) return threads.error();
-    auto plan = plan_of(options.plan);
+    PlanOptions planned = options.plan;
+    planned.in_shards = options.shard.has_value();
+    auto plan = plan_of(planned);
     if (!plan) return plan.error();
     const auto shard = check_file_options(options);
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
     remark_isolation(plan->bots);
+    if (plan->seal) write_aside(fmt::format("The seed is sealed. Publish this SHA-256 now: {}\n", plan->seal->sha256));
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
     auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
@@ -120,6 +123,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     }
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
+    if (const auto secret = check_secrecy(saved->course.plan()); !secret) return secret;
     remark_isolation(saved->course.plan().bots);
     TournamentSink sink(std::move(saved->file), saved->course);
     return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);

@@ -24,6 +24,7 @@ void add_to(FileBatch& batch, FileBatch more) {
     append(batch.ahead, more.ahead);
     append(batch.records, more.records);
     if (more.state) batch.state = std::move(more.state);
+    if (more.told_plan) batch.told_plan = std::move(more.told_plan);
 }
 
 } // namespace
@@ -62,7 +63,8 @@ Clock FileSink::session() const {
 }
 
 bool FileSink::waiting() const {
-    return !m_batch.series.empty() || !m_batch.ahead.empty() || !m_batch.records.empty() || m_batch.state;
+    return !m_batch.series.empty() || !m_batch.ahead.empty() || !m_batch.records.empty() || m_batch.state ||
+           m_batch.told_plan;
 }
 
 void FileSink::prepare(const Series&, const SeriesResult&) {
@@ -112,6 +114,14 @@ std::optional<Error> FileSink::failure() const {
 void FileSink::ask_for_state() {
     const std::lock_guard lock(m_mutex);
     m_state_asked = true;
+}
+
+void FileSink::tell_plan(std::string plan) {
+    const std::lock_guard lock(m_mutex);
+    if (!takes()) return;
+    if (!waiting()) m_oldest = std::chrono::steady_clock::now();
+    m_batch.told_plan = std::move(plan);
+    m_wake.notify_all();
 }
 
 void FileSink::keep_record(std::uint64_t match, std::string text) {

@@ -40,6 +40,8 @@ public:
 
     /// wants_state() says yes the next time.
     void ask_for_state();
+    /// All has been played: the file gets the plan with the seed that was secret until now.
+    void tell_plan(std::string plan);
     /// Keeps the text of a match's record; give it before the match's series. From any thread.
     void keep_record(std::uint64_t match, std::string text);
     /// Waits until everything given is on the disk, or says why it is not.

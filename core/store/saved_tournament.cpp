@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "store/secret_seeds.h"
 #include "tournament/hosted_hash.h"
 
 #include <fmt/format.h>
@@ -17,6 +18,7 @@ namespace {
 Result<Plan> plan_of(const TournamentFile& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
+    if (const auto found = find_secret(*plan); !found) return failure("store", "{}: {}", file.path(), found.error());
     if (const auto fits = check_kept_plan(*plan); !fits)
         return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
@@ -206,6 +208,9 @@ FileHead head_of(const Plan& plan, Shard shard, std::string name) {
 }
 
 Result<SavedTournament> create_tournament(const std::string& path, const Plan& plan, Shard shard, std::string name) {
+    if (plan.seal) {
+        if (auto kept = keep_secret(*plan.seal); !kept) return kept.error();
+    }
     auto file = TournamentFile::create(path, head_of(plan, shard, std::move(name)),
                                        shard.whole() ? Journal::Local : Journal::Shared);
     if (!file) return file.error();
@@ -247,7 +252,7 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
     std::vector<bool> kept(static_cast<std::size_t>(series.matches));
     for (const KeptMatch& match : result.kept) {
         kept[static_cast<std::size_t>(match.match)] = true;
-        keep_record(series.match_number(match.match), write_record(hosted_record(m_plan, series, result, match)));
+        keep(series.match_number(match.match), hosted_record(m_plan, series, result, match));
     }
     std::vector<int> wanted;
     for (int match = 0; match < series.matches; ++match) {
@@ -260,12 +265,18 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
     }
     for (const int match : wanted) {
         const auto record = play_again(m_plan, place_of_match(series, match));
-        if (record) keep_record(series.match_number(match), write_record(*record));
+        if (record) keep(series.match_number(match), *record);
     }
+}
+
+void TournamentSink::keep(std::uint64_t match, const Record& record) {
+    std::string text = write_record(record);
+    keep_record(match, m_plan.seal ? without_seed(std::move(text), m_plan) : std::move(text));
 }
 
 Result<> TournamentSink::finish(const Course& course) {
     state(course.save());
+    if (m_plan.seal && course.tells_seed()) FileSink::tell_plan(course.shown_plan().dump());
     return flush();
 }
 
@@ -292,7 +303,7 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
     if (!kept) return kept.error();
     FoundMatch found;
     if (*kept) {
-        auto record = read_record(**kept);
+        auto record = read_record(course.plan().seal ? with_seed(**kept, course.plan()) : **kept);
         if (!record)
             return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
                            record.error());

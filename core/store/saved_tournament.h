@@ -34,6 +34,8 @@ public:
     Result<> finish(const Course& course);
 
 private:
+    void keep(std::uint64_t match, const Record& record);
+
     const Plan m_plan;
     const std::uint64_t m_sample_step; ///< every so many matches one is kept; 0: none
 };

@@ -64,6 +64,8 @@ struct FileBatch {
     std::vector<KeptSeries> ahead; ///< in any order; each goes when it comes among `series`
     std::vector<std::pair<std::uint64_t, std::string>> records;
     std::optional<StoredState> state;
+    /// The plan with its seed, which was secret until now. Records get it as well.
+    std::optional<std::string> told_plan;
     Clock session; ///< of the session that writes: all of it until now
 };
 
@@ -153,6 +155,7 @@ private:
     Result<Extent> add(const FileBatch& batch, Extent extent);
     const char* hosted_columns() const;
     Result<> move_ahead(const FileBatch& batch);
+    Result<> tell_plan(const std::string& plan);
     /// Into m_blob.
     Result<std::optional<ResultBlob>> blob(std::uint32_t number);
     Result<std::vector<SeriesFault>> faults_of(const ResultBlob& blob);

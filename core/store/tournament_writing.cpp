@@ -24,6 +24,7 @@ Result<> TournamentFile::commit(const FileBatch& batch) {
     if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
     const auto added = add(batch, m_extent);
     const Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());
+    if (done && batch.told_plan) m_head.plan = *batch.told_plan;
     if (done)
         m_extent = *added;
     else if (m_database.in_transaction())
@@ -89,6 +90,9 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         digest.add(batch.state->bytes);
         state->bind(1, std::int64_t{batch.state->rows}).bind(2, std::int64_t{digest.folded()});
         if (auto done = state->bind_bytes(3, batch.state->bytes).run(); !done) return done.error();
+    }
+    if (batch.told_plan) {
+        if (auto done = tell_plan(*batch.told_plan); !done) return done.error();
     }
     auto clock =
         m_database.prepare("INSERT OR REPLACE INTO clock(session, begun, ended, seconds, matches) "

@@ -5,6 +5,7 @@
 #include "tournament/statistics.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -45,6 +46,10 @@ Course::Course(Plan plan, Shard shard)
 std::uint32_t Course::known() const {
     const std::uint32_t all = m_schedule.series_count();
     return all / m_shard.count + (m_shard.index < all % m_shard.count ? 1 : 0);
+}
+
+Json Course::shown_plan() const {
+    return plan_to_json(plan(), tells_seed() ? SealedSeed::Told : SealedSeed::Secret);
 }
 
 bool Course::stopped_early() const {

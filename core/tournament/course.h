@@ -32,6 +32,11 @@ public:
     bool over() const { return m_over; }
     /// The stop rule ended it before its last match.
     bool stopped_early() const;
+    /// Whether the plan's seed may be shown: it was never secret, or all has been played. That a shard is over says
+    /// nothing of the others.
+    bool tells_seed() const { return !plan().seal || (m_over && m_shard.whole()); }
+    /// The plan as it may be shown.
+    Json shown_plan() const;
     /// Matches folded, and what it will be in all as far as that can be told.
     std::int64_t matches() const { return m_standings.matches(); }
     std::int64_t expected() const;

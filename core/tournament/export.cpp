@@ -128,7 +128,7 @@ Json to_json(const Course& course, const GivenNames& given) {
     const auto name = [&](int entrant) { return names[static_cast<std::size_t>(entrant)]; };
     Json json{{"game", plan.game},
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
-              {"seed", std::to_string(plan.seed)},
+              {"seed", course.tells_seed() ? Json(std::to_string(plan.seed)) : Json(nullptr)},
               {"format", format_word(plan.format)},
               {"matches", standings.matches()},
               {"finished", course.over()},
@@ -139,6 +139,7 @@ Json to_json(const Course& course, const GivenNames& given) {
               {"saved_matches", plan.duplicate ? Json(statistics.saved) : Json(nullptr)},
               {"circle", Json::array()},
               {"digest", std::to_string(standings.digest())}};
+    if (plan.seal) json["seal"] = course.shown_plan()["seal"];
     for (const int entrant : statistics.circle)
         json["circle"].push_back(name(entrant));
     json["standings"] = Json::array();

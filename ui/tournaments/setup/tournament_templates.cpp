@@ -55,6 +55,7 @@ Plan startingOver(const Plan& current) {
     Plan plan = default_plan(current.entry());
     plan.bots = current.bots;
     plan.seed = current.seed;
+    plan.seal = current.seal;
     plan.seats = seats_for(plan);
     return plan;
 }
