@@ -37,6 +37,8 @@ public:
     /// The fold after all series given so far; may also come unasked, as before a flush().
     void state(std::string bytes) override;
     std::optional<Error> failure() const override;
+    void spent(const SpentByBot& spent) override; ///< goes with the next results
+    void restore(const SpentByBot& spent) override;
 
     /// wants_state() says yes the next time.
     void ask_for_state();
@@ -75,6 +77,7 @@ private:
 
     const Options m_options;
     TournamentFile m_file;
+    std::map<std::string, std::int64_t> m_spent_before; ///< in earlier sessions
     const Time m_begun;
     std::int64_t m_begun_at; ///< milliseconds since 1970
     Time m_last_state;       ///< of the caller's thread, as the next two

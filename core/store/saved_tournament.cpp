@@ -302,6 +302,9 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
     const auto kept = file.record(match.number);
     if (!kept) return kept.error();
     FoundMatch found;
+    if (!*kept && (*stored)->digest == Digest().folded() && has_hosted(course.plan()))
+        return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
+                       match.number);
     if (*kept) {
         auto record = read_record(course.plan().seal ? with_seed(**kept, course.plan()) : **kept);
         if (!record)

@@ -8,6 +8,7 @@
 #include "tournament/shard.h"
 
 #include <functional>
+#include <map>
 
 namespace hilltop {
 
@@ -66,7 +67,8 @@ struct FileBatch {
     std::optional<StoredState> state;
     /// The plan with its seed, which was secret until now. Records get it as well.
     std::optional<std::string> told_plan;
-    Clock session; ///< of the session that writes: all of it until now
+    std::map<std::string, std::int64_t> spent; ///< microseconds of processors by bot, of all sessions
+    Clock session;                             ///< of the session that writes: all of it until now
 };
 
 /// A tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may read the same
@@ -116,6 +118,8 @@ public:
     Result<Records> records(std::uint64_t first, std::uint64_t matches);
     Result<std::optional<StoredState>> state();
     Result<Clock> clock();
+    /// As in FileBatch.
+    Result<std::map<std::string, std::int64_t>> spent();
 
     /// Everything that decides about results as text in a fixed order: plan, entrants, every match, faults. Two runs of
     /// a plan have the same dump, whole or from shards. `write` says false to stop, which is an error.

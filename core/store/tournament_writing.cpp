@@ -81,6 +81,21 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         if (auto done = records->bind(1, static_cast<std::int64_t>(match)).bind(2, text).run(); !done)
             return done.error();
     }
+    // One that was given up because a bot went out may have left records of matches that are forfeit now.
+    auto gone = m_database.prepare("DELETE FROM records WHERE match = ?1");
+    if (!gone) return gone.error();
+    for (const KeptSeries& kept : batch.series) {
+        for (std::size_t i = 0; i < kept.result.lines.size(); ++i) {
+            if (kept.result.lines[i].digest != Digest().folded()) continue;
+            if (auto done = gone->bind(1, static_cast<std::int64_t>(kept.first_match + i)).run(); !done)
+                return done.error();
+        }
+    }
+    if (!batch.spent.empty()) {
+        auto spent = m_database.prepare("INSERT OR REPLACE INTO meta(key, value) VALUES('spent', ?1)");
+        if (!spent) return spent.error();
+        if (auto done = spent->bind(1, Json(batch.spent).dump()).run(); !done) return done.error();
+    }
     if (batch.state) {
         auto state =
             m_database.prepare("INSERT OR REPLACE INTO state(one, series, digest, bytes) VALUES(1, ?1, ?2, ?3)");
@@ -135,6 +150,19 @@ Result<> TournamentFile::move_ahead(const FileBatch& batch) {
         if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
     }
     return {};
+}
+
+Result<std::map<std::string, std::int64_t>> TournamentFile::spent() {
+    auto row = m_database.prepare("SELECT value FROM meta WHERE key = 'spent'");
+    if (!row) return row.error();
+    const auto found = row->step();
+    if (!found) return found.error();
+    std::map<std::string, std::int64_t> spent;
+    if (!*found) return spent;
+    const Json json = Json::parse(row->text(0), nullptr, false);
+    for (const auto& [bot, time] : json.items())
+        if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
+    return spent;
 }
 
 Result<> TournamentFile::limit_pages(int pages) {

@@ -83,6 +83,12 @@ void Course::grow() {
     m_outlook = std::move(outlook);
 }
 
+Series Course::series(std::uint32_t i) const {
+    Series series = m_schedule.series(m_shard.series(i));
+    series.absent = m_standings.out_of(series.entrants);
+    return series;
+}
+
 std::optional<Schedule::Run> Course::run_of(std::uint32_t i) const {
     return m_shard.whole() ? m_schedule.run_of(i) : std::nullopt; // check_shard: there are none in shards
 }

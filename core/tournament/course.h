@@ -24,8 +24,8 @@ public:
     /// Series folded so far, and those that are known to be played; more may follow where rounds depend on results.
     std::uint32_t folded() const { return m_folded; }
     std::uint32_t known() const;
-    /// Series `i` of those that are played here, 0..known()-1.
-    Series series(std::uint32_t i) const { return m_schedule.series(m_shard.series(i)); }
+    /// Series `i` of those that are played here, 0..known()-1, without those who are out by now.
+    Series series(std::uint32_t i) const;
     /// Schedule::run_of(), in series played here.
     std::optional<Schedule::Run> run_of(std::uint32_t i) const;
     /// Nothing more is to be played: it is complete, or its stop rule has decided.

@@ -56,7 +56,8 @@ Json row_json(const Course& course, const Statistics& statistics, const Standing
               {"elo_error", statistics.rated ? number(estimate.elo_error) : Json(nullptr)},
               {"mix", statistics.circle.empty() ? Json(nullptr) : number(estimate.mix)},
               {"faults", row.faults},
-              {"disqualified", row.disqualified}};
+              {"disqualified", row.disqualified},
+              {"out", row.out}};
     if (cooperative) json["quantiles"] = estimate.quantiles;
     return json;
 }
@@ -178,7 +179,7 @@ std::string to_csv(const Course& course, const GivenNames& given) {
     const auto rows = standings.rows();
     std::string text =
         "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
-        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,name,spec";
+        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,out,name,spec";
     for (const StandingsRow& column : rows)
         text += ',' + field("against " + names[static_cast<std::size_t>(column.entrant)]);
     text += '\n';
@@ -193,8 +194,8 @@ std::string to_csv(const Course& course, const GivenNames& given) {
             statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
             statistics.circle.empty() ? "" : decimal(estimate.mix));
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
-        text +=
-            fmt::format("{},{},{},{}", row.faults, row.disqualified, field(shown[entrant]), field(plan.bots[entrant]));
+        text += fmt::format("{},{},{},{},{}", row.faults, row.disqualified, row.out, field(shown[entrant]),
+                            field(plan.bots[entrant]));
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = standings.cell(row.entrant, column.entrant);
             text += ',' + (cell.matches == 0 ? "" : decimal(cell.share()));

@@ -87,33 +87,71 @@ void LaneWorker::tell(PlayingSeries& playing) {
     m_runner.take_so_far(playing, playing.lane->so_far());
 }
 
-bool LaneWorker::begin(const LimitsByBot& limits, Exchange& exchange) {
+void LaneWorker::make(PlayingSeries& playing, Exchange& exchange) {
+    const Plan& plan = m_runner.m_course.plan();
+    playing.lane = plan.entry().make_lane(playing.series, plan.rules, plan.bots, m_runner.m_limits, exchange);
+}
+
+/// Somebody is out: what it is still asked does not count, and nobody waits for it.
+void LaneWorker::renew(Exchange& exchange) {
+    std::vector<PlayingSeries*> outdated;
+    {
+        const std::lock_guard lock(m_runner.m_mutex);
+        for (PlayingSeries& playing : m_lanes) {
+            if (playing.waits) continue;
+            Series series = m_runner.m_course.series(playing.place);
+            if (series.absent == playing.series.absent) continue;
+            playing.series = std::move(series);
+            playing.told = 0;
+            m_runner.m_running.erase(playing.place);
+            outdated.push_back(&playing);
+        }
+    }
+    for (PlayingSeries* playing : outdated)
+        make(*playing, exchange);
+}
+
+bool LaneWorker::begin(Exchange& exchange) {
     const auto active = static_cast<std::size_t>(
         std::count_if(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) { return !playing.waits; }));
     const bool idle = m_lanes.empty();
     if (!idle && (active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
     const auto place = m_runner.take(m_worker, active, idle);
     if (!place) return false;
-    const Plan& plan = m_runner.m_course.plan();
     PlayingSeries playing;
     playing.place = *place;
     std::tie(playing.series, playing.told_at) = m_runner.series_at(*place);
-    playing.lane = plan.entry().make_lane(playing.series, plan.rules, plan.bots, limits, exchange);
+    make(playing, exchange);
     playing.taken = least_taken();
     playing.tell_next = Clock::now() + kTellEvery;
     m_lanes.push_back(std::move(playing));
     return true;
 }
 
+void TournamentRunner::know(Exchange& exchange, bool here) {
+    const std::lock_guard lock(m_mutex);
+    if (here)
+        m_exchanges.push_back(&exchange);
+    else
+        std::erase(m_exchanges, &exchange);
+}
+
+/// With the lock held.
+void TournamentRunner::account(PlayingSeries& playing, int matches) {
+    const double now = seconds();
+    m_time_left.add(playing.series.entrants, now - playing.told_at, matches - playing.told);
+    playing.told = matches;
+    playing.told_at = now;
+}
+
 void LaneWorker::play() {
-    const Plan& plan = m_runner.m_course.plan(); // is never written, unlike the rest of the course
-    const LimitsByBot limits(plan.limits, plan.own_limits);
     const auto exchange = make_exchange();
     exchange->obey(m_runner.m_gate);
     m_runner.know(*exchange, true);
-    for (;;) {
+    for (int out = m_runner.m_out;;) {
+        if (const int now = m_runner.m_out; std::exchange(out, now) != now) renew(*exchange);
         bool moved = m_runner.wake_waiting(m_lanes, m_worker);
-        moved = begin(limits, *exchange) || moved;
+        moved = begin(*exchange) || moved;
         if (m_lanes.empty()) break;
         if (m_runner.m_gate.stopped()) {
             for (const PlayingSeries& playing : m_lanes)

@@ -35,7 +35,9 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    bool begin(const LimitsByBot& limits, Exchange& exchange);
+    bool begin(Exchange& exchange);
+    void make(PlayingSeries& playing, Exchange& exchange);
+    void renew(Exchange& exchange);
     bool advance();
     bool go_on(std::vector<PlayingSeries>::iterator& playing);
     void tell(PlayingSeries& playing);

@@ -5,6 +5,7 @@
 #include "tournament/progress.h"
 #include "tournament/result_sink.h"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <map>
@@ -68,6 +69,7 @@ private:
     /// With the seconds of the run.
     std::pair<Series, double> series_at(std::uint32_t place) const;
     void know(Exchange& exchange, bool here);
+    bool has(std::uint32_t place) const;
     bool claimed(std::uint32_t place) const;
     void account(PlayingSeries& playing, int matches);
     bool ends(int worker) const;
@@ -80,8 +82,10 @@ private:
     double seconds() const;
 
     ResultSink* m_sink;
-    Gate m_gate;           ///< asked between any two decisions
-    bool m_hosted = false; ///< somebody is not built in
+    Gate m_gate;                ///< asked between any two decisions
+    std::atomic<int> m_out = 0; ///< entrants that have gone out
+    bool m_hosted = false;      ///< somebody is not built in
+    LimitsByBot m_limits;
 
     mutable std::mutex m_mutex;
     std::condition_variable m_changed; ///< a worker ended, or may go on

@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-constexpr std::uint64_t kStandingsFormat = 3;
+constexpr std::uint64_t kStandingsFormat = 4;
 
 struct Put {
     ByteWriter& bytes;
@@ -66,6 +66,7 @@ void Standings::walk(Self& self, Visit&& visit) {
             walk_sums(*sums);
         visit(sum.disqualified);
     }
+    Attendance::walk(self.m_attendance, visit);
     visit.list(self.m_joint);
     for (auto& joint : self.m_joint)
         for (auto* number : {&joint.part_part, &joint.part_whole, &joint.whole_part, &joint.whole_whole})

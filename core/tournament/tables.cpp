@@ -123,8 +123,9 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics, cons
         grid.lines.front().push_back(column.title);
     for (const StandingsRow& row : course.standings().rows()) {
         const auto entrant = static_cast<std::size_t>(row.entrant);
-        std::vector<std::string> line{std::to_string(row.place),
-                                      names[entrant] + (row.disqualified ? " (disqualified)" : "")};
+        std::vector<std::string> line{std::to_string(row.place), names[entrant] + (row.disqualified ? " (disqualified)"
+                                                                                   : row.out        ? " (out)"
+                                                                                                    : "")};
         for (const Column& column : columns)
             line.push_back(column.text(row, statistics.entrants[entrant]));
         grid.lines.push_back(std::move(line));
@@ -202,6 +203,12 @@ std::vector<std::string> remarks(const Course& course, const Statistics& statist
     if (!course.over())
         sentences.push_back(
             fmt::format("{} of {} matches have been played.", grouped(course.matches()), grouped(course.expected())));
+    for (const StandingsRow& row : course.standings().rows()) {
+        if (row.out)
+            sentences.push_back(fmt::format("{} is out: it crashed, hung or answered late in {} matches in a row, and "
+                                            "forfeits what was left.",
+                                            names[static_cast<std::size_t>(row.entrant)], kMostInARow));
+    }
     if (plan.seal) sentences.push_back(seal_remark(course));
     if (statistics.sprt) sentences.push_back(sprt_remark(plan, names, *statistics.sprt));
     if (plan.stop.kind == StopRule::Kind::Interval)

@@ -15,7 +15,7 @@ struct TextGrid {
 
 /// The contest's own order and score, shares and means with their 95 % intervals, ranges of places, and Elo where
 /// matches have two sides.
-/// `names` are those of the entrants; whoever is disqualified is called so.
+/// `names` are those of the entrants; whoever is disqualified or out is called so.
 TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names);
 /// What row won of what could be won against column; at tables of more sides how often it ended ahead.
 TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names);

@@ -117,6 +117,8 @@ Plan fromTemplate(const Settings& settings, Template kind, const Plan& current) 
         [[fallthrough]];
     case Template::Contest:
         plan.matches = contestOf(game.id).matches;
+        if (const char* rules = contestOf(game.id).rules)
+            plan.rules = plan.entry().variant_rules(*plan.entry().find_variant(rules), plan.seats);
         break;
     case Template::Better:
         plan.format = Format::RoundRobin;
