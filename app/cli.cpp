@@ -106,7 +106,10 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "--stop", plan.stop, "RULE",
               "fixed, interval=WIDTH or sprt=ELO0,ELO1[,ALPHA,BETA]: when it ends before its last match (fixed)");
     add_value(command, "--rules", plan.rules, "KEY=VALUE", kRules);
-    add_value(command, "--seed", plan.seed, "N", kSeed);
+    CLI::Option* const seed =
+        add_value(command, "--seed", plan.seed, "N", "all randomness comes from it (drawn by the system)");
+    command->add_flag("--sealed", plan.sealed, "draw a secret seed, print its hash, tell the seed at the end")
+        ->excludes(seed);
     command->add_flag("--duplicate", plan.duplicate, "play each deal with all seatings");
     add_value(command, "--ranking", plan.ranking, "RANKING",
               "given or round-robin: how entrants are ranked before a knockout or cup (given)");
@@ -204,8 +207,8 @@ void add_replay(CLI::App& app, Run& run) {
 
 void add_verify(CLI::App& app, Run& run) {
     auto [command, options] = add_command<VerifyOptions>(
-        app, "verify", "check that the cards of records are those sealed before the match", run, verify_records);
-    add_value(command, "file", options->file, "FILE", "a file of records (.hmatch)")->required();
+        app, "verify", "check that cards are those of a seal made before", run, verify_records);
+    add_value(command, "file", options->file, "FILE", "records (.hmatch) or a tournament's file (.htour)")->required();
     command->add_flag("--json", options->json, kJson);
 }
 

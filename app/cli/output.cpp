@@ -27,11 +27,13 @@ void remark(const Error& error) {
     write_aside(fmt::format("hilltop-cli: {}\n", line));
 }
 
+bool runs_as_program(const std::string& bot) {
+    const auto spec = read_bot_spec(bot);
+    return spec && spec->kind != "js"; // which runs inside of this program and reaches nothing
+}
+
 void remark_isolation(const std::vector<std::string>& bots) {
-    const bool programs = std::any_of(bots.begin(), bots.end(), [](const std::string& bot) {
-        const auto spec = read_bot_spec(bot);
-        return spec && spec->kind != "js"; // which runs inside of this program and reaches nothing
-    });
+    const bool programs = std::any_of(bots.begin(), bots.end(), runs_as_program);
     if (programs && !isolation().on())
         remark(failure("cli", "bots are not isolated, so they can read your files and use the network: {}",
                        *isolation().why));

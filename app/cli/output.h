@@ -20,6 +20,8 @@ int report(const Error& error);
 /// Says on stderr, in one line, what somebody may want to know although the work went well.
 void remark(const Error& error);
 
+/// Whether it is a program of somebody else's, with a process of its own.
+bool runs_as_program(const std::string& bot);
 /// Says so on stderr where programs of others are going to run that nothing keeps from the person's files.
 void remark_isolation(const std::vector<std::string>& bots);
 

@@ -3,8 +3,10 @@
 
 #include "cli/named_bots.h"
 #include "cli/output.h"
+#include "hosting/isolation.h"
 #include "hosting/submitted.h"
 #include "records/record_text.h"
+#include "store/secret_seeds.h"
 #include "tournament/own_names.h"
 
 #include <fmt/format.h>
@@ -56,6 +58,21 @@ Result<> name_each(Plan& plan, std::string_view option) {
     return {};
 }
 
+/// A seed that bots cannot know beforehand, unless it was named.
+Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
+    if (options.in_shards && !named && !options.sealed)
+        return misuse("cli", "--shard: the others need the same seed, name one by --seed or in the plan");
+    if (options.sealed && named)
+        return misuse("cli", "--sealed: draws a seed that nobody knows, leave out the one that is named");
+    if (options.sealed) plan.seal = draw_seal();
+    if (options.sealed)
+        plan.seed = plan.seal->seed;
+    else if (!named)
+        plan.seed = fresh_seed();
+    if (auto found = find_secret(plan); !found) return found;
+    return check_secrecy(plan);
+}
+
 Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out) {
     const bool said_twice = options.game || !options.bots.empty() || options.format || options.seats ||
                             options.matches || options.stop || !options.rules.empty() || options.seed ||
@@ -63,7 +80,7 @@ Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out)
                             !options.limits.empty();
     if (said_twice)
         return misuse("cli",
-                      "{}: a plan file says all about the tournament, only --bots, --names, --no-trial, "
+                      "{}: a plan file says all about the tournament, only --bots, --names, --sealed, --no-trial, "
                       "--threads, --out, --name, --shard and --json may be added",
                       options.file);
     const auto text = load_text(options.file);
@@ -78,6 +95,7 @@ Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out)
     if (options.names) {
         if (const auto named = take_names_file(*options.names, *plan); !named) return named.error();
     }
+    if (const auto drawn = draw_seed(options, names_seed(*text), *plan); !drawn) return drawn.error();
     // A table of all has a seat for each of them, unless the plan says otherwise.
     if (table_of_all) plan->seats = seats_for(*plan);
     if (const auto fits = check_plan(*plan); !fits) return for_option(options.file, fits.error());
@@ -152,10 +170,18 @@ Result<> take_numbers(const PlanOptions& options, Plan& plan) {
         return read;
     if (auto read = take_number("--rounds", options.rounds, 1, std::uint64_t{kMaxEntrants}, plan.rounds); !read)
         return read;
-    return take_number("--seed", options.seed, 0, ~0ull, plan.seed);
+    if (auto read = take_number("--seed", options.seed, 0, ~0ull, plan.seed); !read) return read;
+    return draw_seed(options, options.seed.has_value(), plan);
 }
 
 } // namespace
+
+Result<> check_secrecy(const Plan& plan) {
+    const auto hosted = std::find_if(plan.bots.begin(), plan.bots.end(), runs_as_program);
+    if (plan.seal && hosted != plan.bots.end() && !isolation().on())
+        return failure("cli", "{} would not be isolated and could read the sealed seed: {}", *hosted, *isolation().why);
+    return {};
+}
 
 Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out) {
     if (!options.file.empty()) return load_plan(options, left_out);

@@ -20,7 +20,9 @@ struct PlanOptions {
     std::optional<std::string> matches;
     std::optional<std::string> stop;
     std::vector<std::string> rules;
-    std::optional<std::string> seed;
+    std::optional<std::string> seed; ///< none, also in a plan file: drawn by the system
+    bool sealed = false;             ///< drawn as well, and secret until all has been played
+    bool in_shards = false;          ///< others play the rest of it, from the same seed
     bool duplicate = false;
     std::optional<std::string> keep;
     std::optional<std::string> ranking;
@@ -32,5 +34,8 @@ struct PlanOptions {
 /// The plan of the file, or else of the options, with the bots of the folder; one that can be played. What the folder
 /// holds beside comes to `left_out`, with the reason.
 Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out);
+
+/// A sealed seed is kept where bots that are isolated cannot read it; others could.
+Result<> check_secrecy(const Plan& plan);
 
 } // namespace hilltop::cli

@@ -98,7 +98,9 @@ Result<> run_tournament(const TournamentOptions& options) {
     if (!threads) return threads.error();
     TrialOptions trial{
         .left_out = {}, .threads = *threads, .skip = options.no_trial, .shared = options.shard.has_value()};
-    auto plan = plan_of(options.plan, trial.left_out);
+    PlanOptions planned = options.plan;
+    planned.in_shards = options.shard.has_value();
+    auto plan = plan_of(planned, trial.left_out);
     if (!plan) {
         list_left_out(trial.left_out);
         return plan.error();
@@ -108,6 +110,7 @@ Result<> run_tournament(const TournamentOptions& options) {
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
     remark_isolation(plan->bots);
     if (const auto tried = try_entrants(*plan, trial); !tried) return tried;
+    if (plan->seal) write_aside(fmt::format("The seed is sealed. Publish this SHA-256 now: {}\n", plan->seal->sha256));
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
     auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
@@ -127,6 +130,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     }
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
+    if (const auto secret = check_secrecy(saved->course.plan()); !secret) return secret;
     remark_isolation(saved->course.plan().bots);
     TournamentSink sink(std::move(saved->file), saved->course);
     return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);

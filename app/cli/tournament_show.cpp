@@ -9,6 +9,7 @@
 #include "records/record_text.h"
 #include "store/saved_tournament.h"
 #include "tournament/export.h"
+#include "tournament/tables.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -73,7 +74,7 @@ Json status_json(const std::string& file, const Course& course, const Status& st
     const auto time = [](std::int64_t moment_of) { return moment_of == 0 ? Json(nullptr) : Json(moment(moment_of)); };
     return {{"file", file},
             {"name", status.name},
-            {"plan", plan_to_json(course.plan())},
+            {"plan", course.shown_plan()},
             {"shard", course.shard().whole() ? Json(nullptr) : Json(shard_text(course.shard()))},
             {"matches", course.matches()},
             {"provisional", status.provisional},
@@ -102,12 +103,13 @@ std::string status_text(const std::string& file, const Course& course, const Sta
     const Plan& plan = course.plan();
     std::vector<std::string> sentences;
     std::string first = fmt::format(
-        "{}: {}, {} of {}, {} matches {}, {}stop {}, seed {}, keeps {}", status.name.empty() ? file : status.name,
+        "{}: {}, {} of {}, {} matches {}, {}stop {}, {}, keeps {}", status.name.empty() ? file : status.name,
         plan.game, format_word(plan.format), fmt::join(entrant_names(plan), ", "), grouped(plan.matches),
         is_paired(plan.format) ? "a pairing" : "in total", plan.duplicate ? "duplicate deals, " : "",
-        stop_text(plan.stop), plan.seed, keep_word(plan.keep));
+        stop_text(plan.stop), seed_words(course), keep_word(plan.keep));
     if (!course.shard().whole()) first += fmt::format(", shard {}", shard_text(course.shard()));
     sentences.push_back(first + '.');
+    if (plan.seal) sentences.push_back(seal_remark(course));
     sentences.push_back(how_far(course, status.provisional));
     if (status.clock.begun != 0)
         sentences.push_back(fmt::format("Begun {}, last written {}, played for {:.1f} s.", moment(status.clock.begun),

@@ -5,6 +5,8 @@
 #include "cli/output.h"
 #include "records/record_text.h"
 #include "records/seal.h"
+#include "store/given_matches.h"
+#include "store/saved_tournament.h"
 
 #include <fmt/format.h>
 
@@ -25,9 +27,58 @@ std::string recipe(const Seal& seal) {
                               worded_text(seal), hash, kWordDigits, seed_of(seal));
 }
 
+/// Of the records that are kept, each has to be of this seed.
+Result<std::int64_t> records_of_seed(SavedTournament& saved) {
+    const Course& course = saved.course;
+    std::int64_t checked = 0;
+    constexpr std::uint64_t kAtOnce = 1000;
+    for (std::uint64_t first = 0; first < static_cast<std::uint64_t>(course.expected()); first += kAtOnce) {
+        const auto records = saved.file.records(first, kAtOnce);
+        if (!records) return records.error();
+        for (const auto& [match, text] : *records) {
+            const auto record = read_record(text);
+            if (!record) return failure("cli", "the record of match {}: {}", match, record.error());
+            const auto place = place_of(course.schedule(), match);
+            const Source& source = record->source;
+            if (!place || source.seed != course.plan().seed || source.match != match ||
+                source.deal != course.schedule().series(place->series).deal_number(place->match))
+                return failure("cli", "the record of match {} is of seed {}, deal {}, match {}, which is not its place",
+                               match, source.seed, source.deal, source.match);
+            ++checked;
+        }
+    }
+    return checked;
+}
+
+Result<> verify_tournament(const VerifyOptions& options) {
+    auto saved = open_tournament(options.file);
+    if (!saved) return saved.error();
+    const Course& course = saved->course;
+    const Plan& plan = course.plan();
+    if (!plan.seal) return failure("cli", "{}: has no seal: its seed was named when it began", options.file);
+    if (!course.tells_seed())
+        return failure("cli", "{}: its seed is secret until all has been played; its SHA-256 is {}", options.file,
+                       plan.seal->sha256);
+    // Seed and salt have been hashed when the plan was read.
+    const auto checked = records_of_seed(*saved);
+    if (!checked) return failure("cli", "{}: {}", options.file, checked.error());
+    if (options.json)
+        print_json({{"sealed", true},
+                    {"fits", true},
+                    {"sha256", plan.seal->sha256},
+                    {"hashed", sealed_text(*plan.seal)},
+                    {"seed", std::to_string(plan.seed)},
+                    {"records", *checked}});
+    else
+        fmt::print("The tournament is of the seal {}\n  sha256(\"{}\") = {}\n  {} records are of this seed.\n",
+                   plan.seal->sha256, sealed_text(*plan.seal), plan.seal->sha256, grouped(*checked));
+    return {};
+}
+
 } // namespace
 
 Result<> verify_records(const VerifyOptions& options) {
+    if (is_tournament_file(options.file)) return verify_tournament(options);
     const auto records = load_records(options.file);
     if (!records) return records.error();
     std::optional<Error> first;

@@ -26,4 +26,8 @@ std::string user_config(const std::string& name) {
     return in_folder("XDG_CONFIG_HOME", "/.config", name);
 }
 
+std::string user_secrets() {
+    return in_folder("XDG_STATE_HOME", "/.local/state", "secret");
+}
+
 } // namespace hilltop

@@ -12,4 +12,7 @@ std::string user_cache(const std::string& name);
 /// The same in the folder of what the user has settled: "interpreters".
 std::string user_config(const std::string& name);
 
+/// The folder of what must not be known yet, as the seeds of sealed tournaments. Bots that are isolated never see it.
+std::string user_secrets();
+
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "game/attendance.h"
 #include "game/bot.h"
 #include "game/match.h"
 
@@ -9,27 +10,8 @@
 
 namespace hilltop {
 
-/// Faults after which a bot answers no more in its match: its program has ended, or had to be ended.
-constexpr bool is_death(Fault fault) {
-    switch (fault) {
-    case Fault::Crash:
-    case Fault::NoStart:
-    case Fault::Stall:
-    case Fault::TooMuchOutput:
-    case Fault::TooMuchMemory:
-    case Fault::TooManyProcesses:
-        return true;
-    case Fault::NotAllowed:
-    case Fault::NotUnderstood:
-    case Fault::TimeOut:
-    case Fault::Dead:
-        return false;
-    }
-    return false;
-}
-
-/// How a match treats bots that do not do as the rules ask (docs/rules.md, "All games"). Whatever drives a match asks
-/// here: quick play, lanes, a person's table and what plays a match for its record.
+/// How a match treats bots that do not do as the rules ask (docs/rules.md, "All games"). Whatever drives a match asks here: quick
+/// play, lanes, a person's table and what plays a match for its record.
 class Conduct {
 public:
     explicit Conduct(const Info& game)
@@ -44,7 +26,11 @@ public:
     }
     /// The bot did this at a question or rest.
     void met(Seat seat, Fault fault) {
-        if (is_death(fault)) m_out.insert(seat);
+        if (is_death(fault) || (fault == Fault::TimeOut && ++m_late[seat] == kMostInARow)) m_out.insert(seat);
+    }
+    /// It has given an answer in time.
+    void answered(Seat seat) {
+        if (m_late[seat] != 0) m_late[seat] = 0;
     }
     /// False: its bot is neither asked nor told.
     bool takes_part(Seat seat) const { return !m_out.contains(seat); }
@@ -54,11 +40,15 @@ public:
         return std::exchange(m_owed[seat], std::nullopt).value_or(Fault::Dead);
     }
     /// The match goes back to an earlier moment: who died later may try again.
-    void forget() { m_out = {}; }
+    void forget() {
+        m_out = {};
+        m_late = {};
+    }
 
 private:
     bool m_disqualifies;
     SeatSet m_out;
+    PerSeat<std::uint8_t, kMaxSeats> m_late{}; ///< how often in a row
     PerSeat<std::optional<Fault>, kMaxSeats> m_owed;
 };
 

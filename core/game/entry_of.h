@@ -156,8 +156,10 @@ public:
         const auto rules = checked_rules(values, series.seats);
         assert(rules);
         std::vector<LaneEntrant<G>> players;
-        for (const std::string& entrant : entrants)
+        for (const std::string& entrant : entrants) {
             players.push_back(lane_entrant(entrant, limits.of(entrant)));
+            players.back().order.spent = limits.spent_by(entrant);
+        }
         return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, exchange);
     }
 

@@ -2,22 +2,13 @@
 #pragma once
 
 #include "game/any_lane.h"
-#include "game/hosted_bot.h"
-#include "game/kept_match.h"
+#include "game/attendance.h"
+#include "game/lane_entrant.h"
 #include "game/play.h"
-#include "game/series.h"
 
 #include <fmt/format.h>
 
 namespace hilltop {
-
-/// Who plays as an entrant: a built-in bot, or the kind and spec of a hosted one.
-template <Game G>
-struct LaneEntrant {
-    const BotSpec<G>* built_in = nullptr;
-    const ContestKind<G>* kind = nullptr;
-    WireOrder order; ///< of a hosted one; its slot is filled in
-};
 
 /// Plays a series: asks all seats that owe an answer, then gathers. Bot objects belong to (entrant, n-th copy at the
 /// table).
@@ -33,16 +24,20 @@ public:
         , m_exchange(exchange)
         , m_slot(series.number)
         , m_result(series) {
-        for (auto& entrant : entrants)
+        std::vector<bool> foreign;
+        for (auto& entrant : entrants) {
+            foreign.push_back(entrant.built_in == nullptr);
             m_players.push_back({std::move(entrant), {}});
+        }
+        m_attendance = Attendance(G::info(), std::move(foreign));
+        m_attendance.begin(series.absent);
     }
 
     bool finished() const override { return m_stage == Stage::Finished; }
     int played() const override { return std::max(m_done - m_series.earlier, 0); }
     std::optional<Unfinished> unfinished() const override {
         if (!m_match || finished() || m_stage == Stage::Between) return {};
-        const auto begin = m_result.faults.begin() + static_cast<std::ptrdiff_t>(m_faults_before);
-        Unfinished rest{m_kept, {begin, m_result.faults.end()}};
+        Unfinished rest{m_kept, {m_result.faults.begin() + std::ptrdiff_t(m_faults_before), m_result.faults.end()}};
         const auto steps = static_cast<std::int32_t>(m_kept.steps.size());
         std::erase_if(rest.kept.faults, [&](const KeptMatch::FaultAt& fault) {
             return fault.step > steps || (fault.step == steps && !fault.told);
@@ -66,13 +61,13 @@ public:
         result.lines = m_result.lines;
         result.points = m_result.points;
         result.second = m_result.second;
-        result.faults.assign(m_result.faults.begin(),
-                             m_result.faults.begin() + static_cast<std::ptrdiff_t>(m_faults_before));
+        result.faults.assign(m_result.faults.begin(), m_result.faults.begin() + std::ptrdiff_t(m_faults_before));
         return result;
     }
     void play_on(const Series& next) override {
         m_series = next.with_earlier();
         m_done = next.earlier;
+        m_attendance.begin(next.absent);
         m_result = SeriesResult(next);
         m_faults_before = 0;
         m_stage = Stage::Between;
@@ -88,11 +83,10 @@ public:
             }
             switch (m_stage) {
             case Stage::Between:
-                if (m_done == m_series.matches) {
+                if (m_done < m_series.matches)
+                    begin_match();
+                else
                     m_stage = Stage::Finished;
-                    return false;
-                }
-                begin_match();
                 break;
             case Stage::Opening:
                 if (!all_ready()) return false;
@@ -120,20 +114,7 @@ private:
     static constexpr std::chrono::milliseconds kTimeAtOnce{2};
     enum class Stage : std::uint8_t { Between, Opening, Starting, Asking, Ending, Finished };
 
-    /// A bot object.
-    struct Occupant {
-        std::unique_ptr<Bot<G>> quick;
-        std::unique_ptr<HostedBot<G>> hosted;
-        const ContestKind<G>* called = nullptr; ///< to be opened as a quick one, by this order
-        WireOrder order;
-        bool built_in = false;
-        bool speaks = false;
-        bool listens = false;
-        std::optional<Fault> fault;       ///< of a quick one, at its start or while it was told something
-        std::string errors;               ///< of a quick one that is not built in
-        std::chrono::microseconds time{}; ///< the same one's last answer took
-        Reply<typename G::Action> reply;
-    };
+    using Occupant = LaneOccupant<G>;
     struct Player {
         LaneEntrant<G> entrant;
         std::vector<std::unique_ptr<Occupant>> copies;
@@ -170,7 +151,9 @@ private:
     /// Nobody's start takes long; what is missing for it has been begun, of all of them.
     bool all_ready() {
         bool ready = true;
-        for (Occupant* bot : m_seated) {
+        for (Seat seat : SeatSet::all(m_series.seats)) {
+            if (!plays(seat)) continue;
+            Occupant* const bot = &at(seat);
             if (bot->hosted) ready = bot->hosted->ready() && ready;
             if (bot->called != nullptr) ready = m_exchange.ready(bot->order) && ready;
         }
@@ -183,12 +166,20 @@ private:
         const auto begun = Clock::now();
         call();
         bot.time = std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun);
+        if (bot.order.spent != nullptr) bot.order.spent->add(bot.time);
     }
 
     Occupant& at(Seat seat) { return *m_seated[static_cast<std::size_t>(seat.index())]; }
 
     void begin_match() {
         m_by_seat = seated(m_series, m_done);
+        if (const auto forfeit = m_attendance.forfeit(m_by_seat)) {
+            if (m_done >= m_series.earlier) m_result.add(*forfeit, m_series.seats, Digest());
+            ++m_done;
+            return;
+        }
+        m_absent = m_attendance.absent(m_by_seat);
+        m_used_up = {};
         m_seated.clear();
         std::vector<std::size_t> copies(m_players.size());
         for (Seat seat : SeatSet::all(m_series.seats)) {
@@ -197,12 +188,11 @@ private:
             const std::size_t copy = copies[index]++;
             if (copy == player.copies.size()) player.copies.push_back(make_occupant(player.entrant, index, copy));
             m_seated.push_back(player.copies[copy].get());
+            if (player.entrant.used_up()) m_used_up.insert(seat);
         }
         m_known_names.clear();
-        if (G::info().tells_names) {
-            for (Seat seat : SeatSet::all(m_series.seats))
-                m_known_names.push_back(m_names[m_by_seat[seat.index()]]);
-        }
+        for (Seat seat : G::info().tells_names ? SeatSet::all(m_series.seats) : SeatSet())
+            m_known_names.push_back(m_names[m_by_seat[seat.index()]]);
         m_kept = {};
         m_kept.match = m_done - m_series.earlier;
         m_result.faults.resize(m_faults_before);
@@ -211,9 +201,12 @@ private:
         m_stage = Stage::Opening;
     }
 
+    bool plays(Seat seat) const { return !m_absent.contains(seat) && !m_used_up.contains(seat); }
+
     void start_bots() {
         const std::uint64_t number = m_series.match_number(m_done);
         for (Seat seat : SeatSet::all(m_series.seats)) {
+            if (!plays(seat)) continue;
             Occupant& bot = at(seat);
             const Seating seating{.me = seat,
                                   .seats = m_series.seats,
@@ -232,8 +225,9 @@ private:
     void deal() {
         m_match.emplace(m_rules, m_series.seats, Chance(m_series.seed, m_series.deal_number(m_done)));
         for (Seat seat : SeatSet::all(m_series.seats)) {
-            note(seat, true);
-            if (const auto fault = fault_of(seat)) m_conduct.not_started(seat, *fault);
+            if (plays(seat)) note(seat, true);
+            const auto fault = m_absent.contains(seat) ? std::optional(Fault::Dead) : fault_of(seat);
+            if (fault) m_conduct.not_started(seat, *fault);
         }
         go_on();
     }
@@ -286,7 +280,10 @@ private:
             } else if (m_match->owing().contains(seat)) {
                 note(seat, false);
                 const auto reply = bot.hosted ? bot.hosted->reply(m_match->view(seat)) : bot.reply;
-                if (const auto fault = settle(*m_match, seat, reply)) fail(seat, *fault);
+                if (const auto fault = settle(*m_match, seat, reply))
+                    fail(seat, *fault);
+                else
+                    m_conduct.answered(seat);
             }
         }
         if (!told && keeps()) {
@@ -323,6 +320,7 @@ private:
             if (bot.hosted) bot.hosted->match_over();
         }
         if (m_done >= m_series.earlier) { // else the bots only remember it
+            m_attendance.match_over(m_by_seat, std::span(m_result.faults).subspan(m_faults_before));
             m_result.add(m_match->result(), m_series.seats, m_match->digest());
             m_faults_before = m_result.faults.size();
             if (keeps()) {
@@ -334,7 +332,10 @@ private:
         m_stage = Stage::Between;
     }
 
-    std::optional<Fault> fault_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->fault() : at(seat).fault; }
+    std::optional<Fault> fault_of(Seat seat) {
+        if (m_used_up.contains(seat)) return Fault::TimeOut;
+        return at(seat).hosted ? at(seat).hosted->fault() : at(seat).fault;
+    }
 
     void fail(Seat seat, Fault fault) {
         const bool told = m_match->need() == Need::Told;
@@ -362,16 +363,18 @@ private:
             {m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told, time_of(seat), errors});
     }
     std::chrono::microseconds time_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->time() : at(seat).time; }
-    const std::string& errors_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->errors() : at(seat).errors; }
+    const std::string& errors_of(Seat seat) {
+        static const std::string used_up = "the processor time it has in this tournament is used up\n";
+        if (m_used_up.contains(seat)) return used_up;
+        return at(seat).hosted ? at(seat).hosted->errors() : at(seat).errors;
+    }
     /// Answers of hosted bots cannot be made again.
     bool keeps() const {
         return std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return !bot->built_in; });
     }
-    bool anybody_busy() {
-        bool busy = false;
-        for (Occupant* bot : m_seated)
-            busy = (bot->hosted && bot->hosted->busy()) || busy;
-        return busy;
+    bool anybody_busy() { // each takes what is there
+        return std::count_if(m_seated.begin(), m_seated.end(),
+                             [](Occupant* bot) { return bot->hosted && bot->hosted->busy(); }) > 0;
     }
     bool anybody_lost() {
         return m_stage != Stage::Between && m_stage != Stage::Opening &&
@@ -384,10 +387,13 @@ private:
     const std::vector<std::string> m_names;
     Exchange& m_exchange;
     std::vector<Player> m_players; ///< by entrant of the plan
+    Attendance m_attendance;       ///< within this series
     const std::uint32_t m_slot;    ///< its first series, which names the folders of its bots
     Stage m_stage = Stage::Between;
     int m_done = 0;
     SeatedEntrants m_by_seat;
+    SeatSet m_absent;                ///< seats of those who are out by now
+    SeatSet m_used_up;               ///< that have used up all their time: they are late at once, and soon out
     std::vector<Occupant*> m_seated; ///< by seat
     std::vector<std::string> m_known_names;
     Conduct m_conduct{G::info()};

@@ -69,7 +69,10 @@ bool play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed,
                 continue;
             }
             Rng rng = dice(seed, number, seat, match.decision_of(seat));
-            if (const auto fault = settle(match, seat, bot->act(match.view(seat), rng))) fail(seat, *fault);
+            if (const auto fault = settle(match, seat, bot->act(match.view(seat), rng)))
+                fail(seat, *fault);
+            else
+                conduct.answered(seat);
         }
         match.step(listener.events());
     }

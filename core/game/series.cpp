@@ -106,7 +106,8 @@ Series Series::with_earlier() const {
 }
 
 SeriesResult::SeriesResult(const Series& series)
-    : number(series.number) {
+    : number(series.number)
+    , absent(series.absent) {
     lines.reserve(static_cast<std::size_t>(series.matches));
     const auto cells = static_cast<std::size_t>(series.matches) * static_cast<std::size_t>(series.seats);
     points.reserve(cells);

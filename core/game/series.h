@@ -37,6 +37,7 @@ struct Series {
     /// Matches before the first one, in whole deals, that its bots remember. A lane that begins here plays them first
     /// and drops their results.
     int earlier = 0;
+    std::vector<std::uint16_t> absent{}; ///< of its entrants, who is out by now: they are asked nothing
     /// The series with those matches in front.
     Series with_earlier() const;
     std::uint64_t deal_number(int match) const {
@@ -67,7 +68,7 @@ struct SeriesFault {
 
 /// What a match left behind: points and second score by seat lie in SeriesResult.
 struct MatchLine {
-    std::uint32_t digest;  ///< Digest::folded() of all answers
+    std::uint32_t digest;  ///< Digest::folded() of all answers; of none where the match was forfeit, not played
     std::uint16_t winners; ///< SeatSet::bits()
     friend bool operator==(const MatchLine&, const MatchLine&) = default;
 };
@@ -83,6 +84,7 @@ struct SeriesResult {
     std::vector<std::int32_t> points; ///< matches x seats
     std::vector<std::int16_t> second; ///< matches x seats
     std::vector<SeriesFault> faults;
+    std::vector<std::uint16_t> absent; ///< of the series; what its lane has found out itself is not among them
     std::vector<KeptMatch> kept; ///< every match in which a hosted bot sat
     int handed_over = 0;         ///< of its first matches so many are not in `kept`: AnyLane::hand_over() gave them
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;

@@ -64,7 +64,15 @@ constexpr LimitRow memory_row() {
     return row;
 }
 
-const std::array<LimitRow, 8> kLimits{
+/// None, unless somebody asks for one.
+constexpr LimitRow total_row() {
+    LimitRow row = time_row<&BotLimits::total>("total");
+    row.lowest = 0;
+    row.range = "0s to 86400s";
+    return row;
+}
+
+const std::array<LimitRow, 9> kLimits{
     time_row<&BotLimits::start>("start"),
     time_row<&BotLimits::first>("first"),
     time_row<&BotLimits::decision>("decision"),
@@ -72,6 +80,7 @@ const std::array<LimitRow, 8> kLimits{
     number_row<&BotLimits::errors>("stderr", kSizes, 0, 1 << 30, "0 to 1G"),
     number_row<&BotLimits::memory>("memory", kSizes, 1 << 20, kTebi, "1M to 1024G"),
     number_row<&BotLimits::processes>("processes", kCounts, 1, 10'000, "1 to 10000"),
+    total_row(),
     memory_row(),
 };
 
@@ -104,7 +113,9 @@ Result<> read_limit(BotLimits& limits, std::string_view text) {
         row.set(limits, *read);
         return {};
     }
-    return misuse("game", "there is no limit '{}': start, first, decision, reply, stderr, memory, processes, remembers",
+    return misuse("game",
+                  "there is no limit '{}': start, first, decision, reply, stderr, memory, processes, total, "
+                  "remembers",
                   name);
 }
 

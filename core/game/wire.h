@@ -4,6 +4,7 @@
 #include "base/result.h"
 #include "game/bot.h"
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <map>
@@ -27,18 +28,32 @@ struct BotLimits {
     std::int64_t errors = 1 << 20;             ///< bytes written to stderr in one match
     std::int64_t memory = 512 << 20;           ///< bytes resident, of its whole tree of processes
     int processes = 16;                        ///< of its whole tree
+    std::chrono::milliseconds total{0};        ///< of processors in a tournament, all its processes; 0: no limit
     Memory remembers = Memory::Series;         ///< at most, as its author says: where it is less, series are cut
     friend bool operator==(const BotLimits&, const BotLimits&) = default;
 };
-/// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4", "remembers=match".
+/// Takes "decision=250ms", "start=10s", "memory=512M", "reply=64K", "stderr=1M", "processes=4", "total=600s",
+/// "remembers=match".
 Result<> read_limit(BotLimits& limits, std::string_view text);
 /// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
+
+/// What processors have worked for a bot in a tournament, all its processes together. From any thread.
+class Spent {
+public:
+    void add(std::chrono::microseconds time) { m_time += time.count(); }
+    std::chrono::microseconds time() const { return std::chrono::microseconds(m_time); }
+
+private:
+    std::atomic<std::int64_t> m_time = 0;
+};
 
 /// The limits of several bots.
 struct LimitsByBot {
     BotLimits usual;
     std::map<std::string, BotLimits, std::less<>> own; ///< of those that have their own, by spec
+    /// Of those that have a limit in all.
+    std::map<std::string, std::shared_ptr<Spent>, std::less<>> spent;
 
     LimitsByBot(BotLimits all = {}, std::map<std::string, BotLimits, std::less<>> some = {})
         : usual(all)
@@ -46,6 +61,10 @@ struct LimitsByBot {
     const BotLimits& of(std::string_view bot) const {
         const auto found = own.find(bot);
         return found == own.end() ? usual : found->second;
+    }
+    std::shared_ptr<Spent> spent_by(std::string_view bot) const {
+        const auto found = spent.find(bot);
+        return found == spent.end() ? nullptr : found->second;
     }
 };
 
@@ -56,8 +75,9 @@ struct WireOrder {
     std::string target; ///< file, folder or command
     std::string name;   ///< class or element wanted; empty: the only one
     BotLimits limits;
-    std::string slot;   ///< of all wires of one exchange different: names the folder it works in
-    bool again = false; ///< its series goes on: what the folder holds is kept
+    std::string slot;               ///< of all wires of one exchange different: names the folder it works in
+    bool again = false;             ///< its series goes on: what the folder holds is kept
+    std::shared_ptr<Spent> spent{}; ///< where its limit in all is counted
 };
 
 /// What a request came to.

@@ -175,9 +175,10 @@ std::int64_t Hub::most_memory() {
     return m_most_memory;
 }
 
-Peer::Peer(Hub& hub, const BotLimits& limits)
+Peer::Peer(Hub& hub, const WireOrder& order)
     : m_hub(hub)
-    , m_limits(limits) {
+    , m_limits(order.limits)
+    , m_spent(order.spent) {
     for (int part = 0; part < 4; ++part)
         m_sources[part] = {this, part};
     m_hub.enter(*this);
@@ -194,7 +195,16 @@ void Peer::close_pipes() {
         m_hub.close(*file);
 }
 
+/// Adds what processors have worked since the last look.
+void Peer::account(const Taken& taken) {
+    if (m_spent == nullptr || taken.processor <= m_counted) return;
+    m_spent->add(taken.processor - m_counted);
+    m_counted = taken.processor;
+}
+
 void Peer::bury_keepers() {
+    if (m_spent != nullptr && m_keeper.running()) account(taken_below(m_keeper.process()));
+    m_counted = {};
     if (starter().running()) m_hub.unwatch(starter().socket());
     m_inner = {};
     if (m_keeper.running()) m_hub.bury(std::move(m_keeper));
@@ -248,6 +258,7 @@ void Peer::inspect() {
     if (!m_waits) m_waits = waits_below(m_keeper.process());
     const Taken taken = taken_below(m_keeper.process());
     m_hub.saw_memory(taken.memory);
+    account(taken);
     if (taken.memory > m_limits.memory)
         exceeded(Fault::TooMuchMemory);
     else if (taken.processes - m_overhead > m_limits.processes)

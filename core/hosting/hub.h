@@ -113,7 +113,7 @@ public:
 protected:
     enum Part { kErrors, kOut, kControl, kIn };
 
-    Peer(Hub& hub, const BotLimits& limits);
+    Peer(Hub& hub, const WireOrder& order);
 
     void watch(int file, Part part, Hub::For what = Hub::For::Reading) { m_hub.watch(file, m_sources[part], what); }
     void close_pipes();
@@ -141,11 +141,15 @@ protected:
     File m_in, m_out, m_errors;
 
 private:
+    void account(const Taken& taken);
+
     static constexpr auto kLong = std::chrono::milliseconds(100);
 
     Hub::Source m_sources[4];
     Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
-    int m_overhead = 0;       ///< processes of ours below the first one
+    const std::shared_ptr<Spent> m_spent;
+    std::chrono::microseconds m_counted{}; ///< of the keepers there are
+    int m_overhead = 0;                    ///< processes of ours below the first one
     std::optional<Steady::time_point> m_deadline;
     bool m_started = false; ///< it has answered, or was too late to
     Steady::time_point m_since{};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/isolation.h"
 
+#include "base/user_folders.h"
 #include "hosting/processes.h"
 #include "system/users.h"
 
@@ -141,6 +142,12 @@ std::vector<std::string> isolated(const Reach& reach) {
         if (!fs::exists(real, problem)) continue;
         add({"--ro-bind", real, real});
         if (real != path && is_hidden(path)) add({"--ro-bind", real, path});
+    }
+    // Not even beside a bot that lies next to them.
+    std::error_code problem;
+    if (const std::string secrets = real_path(user_secrets()); fs::is_directory(secrets, problem)) {
+        add({"--tmpfs", secrets});
+        covers.push_back(secrets);
     }
     if (reach.working != "/") add({"--bind", reach.working, reach.working});
     for (const std::string& folder : covers) // what is written there would be memory that nobody counts

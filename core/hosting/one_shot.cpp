@@ -23,7 +23,7 @@ std::string_view stripped(std::string_view text) {
 } // namespace
 
 OneShot::OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder)
-    : Peer(hub, order.limits)
+    : Peer(hub, order)
     , m_plan(std::move(plan))
     , m_folder(std::move(folder)) {}
 

@@ -34,7 +34,7 @@ std::string percent_encoded(std::string_view text) {
 } // namespace
 
 PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan)
-    : Peer(hub, order.limits)
+    : Peer(hub, order)
     , m_speech(plan.speech)
     , m_load(
           "new " + percent_encoded(plan.file.empty() ? order.target : plan.file) + ' ' +

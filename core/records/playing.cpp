@@ -63,7 +63,10 @@ Result<> play_out(const GameEntry& game, Record& record) {
             }
             const AnyBot::Answer answer = bot_at(seat).answer(table, seat, record.source);
             note_answer(record, table, seat, answer);
-            if (const auto fault = take_answer(table, seat, answer)) fail(seat, *fault);
+            if (const auto fault = take_answer(table, seat, answer))
+                fail(seat, *fault);
+            else
+                conduct.answered(seat);
         }
         if (!told) record.steps.push_back(answers_of(table));
         table.step();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "records/seal.h"
 
+#include "base/digest.h"
 #include "base/sha256.h"
 #include "records/record.h"
 
 #include <fmt/format.h>
 
 #include <charconv>
+#include <random>
 
 namespace hilltop {
 namespace {
@@ -29,6 +31,19 @@ Seal make_seal(std::uint64_t seed, std::string salt) {
     Seal seal{seed, std::move(salt), {}, {}};
     seal.sha256 = hash_of(seal);
     return seal;
+}
+
+std::uint64_t fresh_seed() {
+    std::random_device random;
+    return std::uint64_t{random()} << 32 | random();
+}
+
+Seal draw_seal() {
+    return make_seal(fresh_seed(), to_hex(fresh_seed()) + to_hex(fresh_seed()));
+}
+
+bool fits(const Seal& seal) {
+    return !seal.salt.empty() && hash_of(seal) == seal.sha256;
 }
 
 std::uint64_t seed_of(const Seal& seal) {

@@ -36,6 +36,12 @@ std::string sealed_text(const Seal& seal);
 std::string worded_text(const Seal& seal);
 
 Seal make_seal(std::uint64_t seed, std::string salt);
+/// A seed of 64 bits that the system draws: too many to try out.
+std::uint64_t fresh_seed();
+/// A secret seed with its salt.
+Seal draw_seal();
+/// Whether the hash is that of seed and salt.
+bool fits(const Seal& seal);
 /// The seed of the match's cards.
 std::uint64_t seed_of(const Seal& seal);
 /// That hash, seed, salt, word and cards of the record belong together; the error says what does not.

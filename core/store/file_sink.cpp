@@ -25,6 +25,8 @@ void add_to(FileBatch& batch, FileBatch more) {
     append(batch.parts, more.parts);
     append(batch.records, more.records);
     if (more.state) batch.state = std::move(more.state);
+    if (!more.spent.empty()) batch.spent = std::move(more.spent);
+    if (more.told_plan) batch.told_plan = std::move(more.told_plan);
 }
 
 } // namespace
@@ -44,6 +46,7 @@ FileSink::FileSink(TournamentFile file, const Options& options)
     else
         m_failure = !rows ? rows.error() : matches.error();
     m_given = m_saved.rows;
+    if (auto spent = m_file.spent()) m_spent_before = std::move(*spent);
     m_thread = std::thread([this] { work(); });
 }
 
@@ -64,7 +67,7 @@ Clock FileSink::session() const {
 
 bool FileSink::waiting() const {
     return !m_batch.series.empty() || !m_batch.ahead.empty() || !m_batch.parts.empty() || !m_batch.records.empty() ||
-           m_batch.state;
+           m_batch.state || m_batch.told_plan;
 }
 
 void FileSink::prepare(const Series&, const SeriesResult&) {
@@ -123,6 +126,27 @@ std::optional<Error> FileSink::failure() const {
 void FileSink::ask_for_state() {
     const std::lock_guard lock(m_mutex);
     m_state_asked = true;
+}
+
+void FileSink::spent(const SpentByBot& spent) {
+    const std::lock_guard lock(m_mutex);
+    for (const auto& [bot, time] : spent)
+        m_batch.spent[bot] = time->time().count();
+}
+
+void FileSink::restore(const SpentByBot& spent) {
+    for (const auto& [bot, time] : m_spent_before) {
+        const auto found = spent.find(bot);
+        if (found != spent.end()) found->second->add(std::chrono::microseconds(time));
+    }
+}
+
+void FileSink::tell_plan(std::string plan) {
+    const std::lock_guard lock(m_mutex);
+    if (!takes()) return;
+    if (!waiting()) m_oldest = std::chrono::steady_clock::now();
+    m_batch.told_plan = std::move(plan);
+    m_wake.notify_all();
 }
 
 void FileSink::keep_record(std::uint64_t match, std::string text) {

@@ -38,9 +38,13 @@ public:
     /// The fold after all series given so far; may also come unasked, as before a flush().
     void state(std::string bytes) override;
     std::optional<Error> failure() const override;
+    void spent(const SpentByBot& spent) override; ///< goes with the next results
+    void restore(const SpentByBot& spent) override;
 
     /// wants_state() says yes the next time.
     void ask_for_state();
+    /// All has been played: the file gets the plan with the seed that was secret until now.
+    void tell_plan(std::string plan);
     /// Keeps the text of a match's record; give it before the match's series. From any thread.
     void keep_record(std::uint64_t match, std::string text);
     /// Waits until everything given is on the disk, or says why it is not.
@@ -74,6 +78,7 @@ private:
 
     const Options m_options;
     TournamentFile m_file;
+    std::map<std::string, std::int64_t> m_spent_before; ///< in earlier sessions
     const Time m_begun;
     std::int64_t m_begun_at; ///< milliseconds since 1970
     Time m_last_state;       ///< of the caller's thread, as the next two

@@ -4,6 +4,7 @@
 #include "base/version.h"
 #include "records/record_text.h"
 #include "records/replay.h"
+#include "store/secret_seeds.h"
 #include "tournament/hosted_hash.h"
 
 #include <fmt/format.h>
@@ -18,6 +19,7 @@ namespace {
 Result<Plan> plan_of(const TournamentFile& file) {
     auto plan = read_plan(file.head().plan);
     if (!plan) return failure("store", "{}: its plan cannot be read: {}", file.path(), plan.error());
+    if (const auto found = find_secret(*plan); !found) return failure("store", "{}: {}", file.path(), found.error());
     if (const auto fits = check_kept_plan(*plan); !fits)
         return failure("store", "{}: its plan cannot be played: {}", file.path(), fits.error());
     if (const auto fits = check_shard(*plan, file.head().shard); !fits)
@@ -247,6 +249,9 @@ FileHead head_of(const Plan& plan, Shard shard, std::string name) {
 }
 
 Result<SavedTournament> create_tournament(const std::string& path, const Plan& plan, Shard shard, std::string name) {
+    if (plan.seal) {
+        if (auto kept = keep_secret(*plan.seal); !kept) return kept.error();
+    }
     auto file = TournamentFile::create(path, head_of(plan, shard, std::move(name)),
                                        shard.whole() ? Journal::Local : Journal::Shared);
     if (!file) return file.error();
@@ -285,7 +290,7 @@ TournamentSink::TournamentSink(TournamentFile file, const Course& course)
 /// Answers of hosted bots cannot be made again, whatever the plan asks for.
 void TournamentSink::keep_hosted(const Series& series, const SeriesResult& result) {
     for (const KeptMatch& match : result.kept)
-        keep_record(series.match_number(match.match), write_record(hosted_record(m_plan, series, result, match)));
+        keep(series.match_number(match.match), hosted_record(m_plan, series, result, match));
 }
 
 void TournamentSink::series_part(const Series& part, const SeriesResult& result) {
@@ -310,12 +315,18 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
     }
     for (const int match : wanted) {
         const auto record = play_again(m_plan, place_of_match(series, match));
-        if (record) keep_record(series.match_number(match), write_record(*record));
+        if (record) keep(series.match_number(match), *record);
     }
+}
+
+void TournamentSink::keep(std::uint64_t match, const Record& record) {
+    std::string text = write_record(record);
+    keep_record(match, m_plan.seal ? without_seed(std::move(text), m_plan) : std::move(text));
 }
 
 Result<> TournamentSink::finish(const Course& course) {
     state(course.save());
+    if (m_plan.seal && course.tells_seed()) FileSink::tell_plan(course.shown_plan().dump());
     return flush();
 }
 
@@ -341,8 +352,11 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
     const auto kept = file.record(match.number);
     if (!kept) return kept.error();
     FoundMatch found;
+    if (!*kept && (*stored)->digest == Digest().folded() && has_hosted(course.plan()))
+        return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
+                       match.number);
     if (*kept) {
-        auto record = read_record(**kept);
+        auto record = read_record(course.plan().seal ? with_seed(**kept, course.plan()) : **kept);
         if (!record)
             return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
                            record.error());

@@ -37,6 +37,7 @@ public:
 
 private:
     void keep_hosted(const Series& series, const SeriesResult& result);
+    void keep(std::uint64_t match, const Record& record);
 
     const Plan m_plan;
     const std::uint64_t m_sample_step; ///< every so many matches one is kept; 0: none

@@ -4,6 +4,7 @@
 #include "base/digest.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
+#include "store/secret_seeds.h"
 #include "system/files.h"
 #include "system/processes.h"
 
@@ -338,6 +339,21 @@ Result<> TournamentFile::set_name(const std::string& name) {
     if (auto done = meta->bind(1, name).bind(2, head_digest(head)).run(); !done) return done;
     m_head = std::move(head);
     return {};
+}
+
+/// Within a transaction.
+Result<> TournamentFile::tell_plan(const std::string& plan) {
+    FileHead head = m_head;
+    head.plan = plan;
+    auto meta = m_database.prepare("UPDATE meta SET value = CASE key WHEN 'plan' THEN ?1 ELSE ?2 END "
+                                   "WHERE key IN ('plan', 'digest')");
+    if (!meta) return meta.error();
+    if (auto done = meta->bind(1, plan).bind(2, head_digest(head)).run(); !done) return done;
+    const auto told = read_plan(plan);
+    if (!told) return told.error();
+    auto records = m_database.prepare("UPDATE records SET record = replace(record, ?1, ?2)");
+    if (!records) return records.error();
+    return records->bind(1, kSealedSeed).bind(2, with_seed(std::string(kSealedSeed), *told)).run();
 }
 
 Result<> TournamentFile::read_head() {

@@ -8,6 +8,7 @@
 #include "tournament/shard.h"
 
 #include <functional>
+#include <map>
 
 namespace hilltop {
 
@@ -65,7 +66,10 @@ struct FileBatch {
     std::vector<KeptSeries> parts; ///< of series that go on, in order; they go when their series has ended
     std::vector<std::pair<std::uint64_t, std::string>> records;
     std::optional<StoredState> state;
-    Clock session; ///< of the session that writes: all of it until now
+    /// The plan with its seed, which was secret until now. Records get it as well.
+    std::optional<std::string> told_plan;
+    std::map<std::string, std::int64_t> spent; ///< microseconds of processors by bot, of all sessions
+    Clock session;                             ///< of the session that writes: all of it until now
 };
 
 /// A tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may read the same
@@ -117,6 +121,8 @@ public:
     Result<Records> records(std::uint64_t first, std::uint64_t matches);
     Result<std::optional<StoredState>> state();
     Result<Clock> clock();
+    /// As in FileBatch.
+    Result<std::map<std::string, std::int64_t>> spent();
 
     /// Everything that decides about results as text in a fixed order: plan, entrants, every match, faults. Two runs of
     /// a plan have the same dump, whole or from shards. `write` says false to stop, which is an error.
@@ -160,6 +166,7 @@ private:
     Result<bool> has_parts();
     Result<KeptSeries> kept_with(std::uint32_t number, std::span<const unsigned char> results,
                                  const std::string& faults) const;
+    Result<> tell_plan(const std::string& plan);
     /// Into m_blob.
     Result<std::optional<ResultBlob>> blob(std::uint32_t number);
     Result<std::vector<SeriesFault>> faults_of(const ResultBlob& blob);

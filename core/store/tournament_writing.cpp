@@ -12,6 +12,7 @@ Result<> TournamentFile::commit(const FileBatch& batch) {
     if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
     const auto added = add(batch, m_extent);
     const Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());
+    if (done && batch.told_plan) m_head.plan = *batch.told_plan;
     if (done)
         m_extent = *added;
     else if (m_database.in_transaction())
@@ -69,6 +70,21 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         if (auto done = records->bind(1, static_cast<std::int64_t>(match)).bind(2, text).run(); !done)
             return done.error();
     }
+    // One that was given up because a bot went out may have left records of matches that are forfeit now.
+    auto gone = m_database.prepare("DELETE FROM records WHERE match = ?1");
+    if (!gone) return gone.error();
+    for (const KeptSeries& kept : batch.series) {
+        for (std::size_t i = 0; i < kept.result.lines.size(); ++i) {
+            if (kept.result.lines[i].digest != Digest().folded()) continue;
+            if (auto done = gone->bind(1, static_cast<std::int64_t>(kept.first_match + i)).run(); !done)
+                return done.error();
+        }
+    }
+    if (!batch.spent.empty()) {
+        auto spent = m_database.prepare("INSERT OR REPLACE INTO meta(key, value) VALUES('spent', ?1)");
+        if (!spent) return spent.error();
+        if (auto done = spent->bind(1, Json(batch.spent).dump()).run(); !done) return done.error();
+    }
     if (batch.state) {
         auto state =
             m_database.prepare("INSERT OR REPLACE INTO state(one, series, digest, bytes) VALUES(1, ?1, ?2, ?3)");
@@ -78,6 +94,9 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         digest.add(batch.state->bytes);
         state->bind(1, std::int64_t{batch.state->rows}).bind(2, std::int64_t{digest.folded()});
         if (auto done = state->bind_bytes(3, batch.state->bytes).run(); !done) return done.error();
+    }
+    if (batch.told_plan) {
+        if (auto done = tell_plan(*batch.told_plan); !done) return done.error();
     }
     auto clock =
         m_database.prepare("INSERT OR REPLACE INTO clock(session, begun, ended, seconds, matches) "
@@ -95,6 +114,19 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         .bind(5, extent.matches);
     if (auto done = clock->run(); !done) return done.error();
     return extent;
+}
+
+Result<std::map<std::string, std::int64_t>> TournamentFile::spent() {
+    auto row = m_database.prepare("SELECT value FROM meta WHERE key = 'spent'");
+    if (!row) return row.error();
+    const auto found = row->step();
+    if (!found) return found.error();
+    std::map<std::string, std::int64_t> spent;
+    if (!*found) return spent;
+    const Json json = Json::parse(row->text(0), nullptr, false);
+    for (const auto& [bot, time] : json.items())
+        if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
+    return spent;
 }
 
 Result<> TournamentFile::limit_pages(int pages) {

@@ -32,7 +32,8 @@ void kill_group(ProcessId group);
 /// What the descendants of a process take.
 struct Taken {
     int processes = 0;
-    std::int64_t memory = 0; ///< bytes resident
+    std::int64_t memory = 0;               ///< bytes resident
+    std::chrono::microseconds processor{}; ///< worked for, those that have ended included
 };
 /// All below `root`, itself not counted.
 Taken taken_below(ProcessId root);

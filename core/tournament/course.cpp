@@ -5,6 +5,7 @@
 #include "tournament/statistics.h"
 
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <limits>
@@ -47,6 +48,10 @@ std::uint32_t Course::known() const {
     return all / m_shard.count + (m_shard.index < all % m_shard.count ? 1 : 0);
 }
 
+Json Course::shown_plan() const {
+    return plan_to_json(plan(), tells_seed() ? SealedSeed::Told : SealedSeed::Secret);
+}
+
 bool Course::stopped_early() const {
     return m_over && plan().stop.kind != StopRule::Kind::Fixed && matches() < m_schedule.match_count();
 }
@@ -76,6 +81,12 @@ void Course::grow() {
                             std::vector<Tally>(outlook->pairings.size())});
     }
     m_outlook = std::move(outlook);
+}
+
+Series Course::series(std::uint32_t i) const {
+    Series series = m_schedule.series(m_shard.series(i));
+    series.absent = m_standings.out_of(series.entrants);
+    return series;
 }
 
 std::optional<Schedule::Run> Course::run_of(std::uint32_t i) const {

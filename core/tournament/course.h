@@ -25,14 +25,19 @@ public:
     /// Series folded so far, and those that are known to be played; more may follow where rounds depend on results.
     std::uint32_t folded() const { return m_folded; }
     std::uint32_t known() const;
-    /// Series `i` of those that are played here, 0..known()-1.
-    Series series(std::uint32_t i) const { return m_schedule.series(m_shard.series(i)); }
+    /// Series `i` of those that are played here, 0..known()-1, without those who are out by now.
+    Series series(std::uint32_t i) const;
     /// Schedule::run_of(), in series played here.
     std::optional<Schedule::Run> run_of(std::uint32_t i) const;
     /// Nothing more is to be played: it is complete, or its stop rule has decided.
     bool over() const { return m_over; }
     /// The stop rule ended it before its last match.
     bool stopped_early() const;
+    /// Whether the plan's seed may be shown: it was never secret, or all has been played. That a shard is over says
+    /// nothing of the others.
+    bool tells_seed() const { return !plan().seal || (m_over && m_shard.whole()); }
+    /// The plan as it may be shown.
+    Json shown_plan() const;
     /// Matches folded, and what it will be in all as far as that can be told.
     std::int64_t matches() const { return m_standings.matches(); }
     std::int64_t expected() const;

@@ -58,7 +58,8 @@ Json row_json(const Course& course, const Statistics& statistics, const Standing
               {"faults", row.faults},
               {"faulty_matches", row.faulty},
               {"faults_in_every_match", row.always_faulty()},
-              {"disqualified", row.disqualified}};
+              {"disqualified", row.disqualified},
+              {"out", row.out}};
     if (cooperative) json["quantiles"] = estimate.quantiles;
     return json;
 }
@@ -132,7 +133,7 @@ Json to_json(const Course& course, const GivenNames& given) {
     const auto name = [&](int entrant) { return names[static_cast<std::size_t>(entrant)]; };
     Json json{{"game", plan.game},
               {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
-              {"seed", std::to_string(plan.seed)},
+              {"seed", course.tells_seed() ? Json(std::to_string(plan.seed)) : Json(nullptr)},
               {"format", format_word(plan.format)},
               {"matches", standings.matches()},
               {"finished", course.over()},
@@ -143,6 +144,7 @@ Json to_json(const Course& course, const GivenNames& given) {
               {"saved_matches", plan.duplicate ? Json(statistics.saved) : Json(nullptr)},
               {"circle", Json::array()},
               {"digest", std::to_string(standings.digest())}};
+    if (plan.seal) json["seal"] = course.shown_plan()["seal"];
     for (const int entrant : statistics.circle)
         json["circle"].push_back(name(entrant));
     json["standings"] = Json::array();
@@ -181,7 +183,7 @@ std::string to_csv(const Course& course, const GivenNames& given) {
     const auto rows = standings.rows();
     std::string text =
         "place,first_place,last_place,bot,matches,wins,draws,losses,points,second,mean,mean_low,mean_high,share,"
-        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,name,spec";
+        "share_low,share_high,elo,elo_error,mix,quantile_10,quantile_50,quantile_90,faults,disqualified,out,name,spec";
     for (const StandingsRow& column : rows)
         text += ',' + csv_field("against " + names[static_cast<std::size_t>(column.entrant)]);
     text += '\n';
@@ -196,7 +198,7 @@ std::string to_csv(const Course& course, const GivenNames& given) {
             statistics.rated ? decimal(estimate.elo) : "", statistics.rated ? decimal(estimate.elo_error) : "",
             statistics.circle.empty() ? "" : decimal(estimate.mix));
         text += cooperative ? fmt::format("{},", fmt::join(estimate.quantiles, ",")) : ",,,";
-        text += fmt::format("{},{},{},{}", row.faults, row.disqualified, csv_field(shown[entrant]),
+        text += fmt::format("{},{},{},{},{}", row.faults, row.disqualified, row.out, csv_field(shown[entrant]),
                             csv_field(plan.bots[entrant]));
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = standings.cell(row.entrant, column.entrant);

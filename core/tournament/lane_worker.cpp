@@ -115,7 +115,7 @@ void LaneWorker::tell(PlayingSeries& playing) {
         playing.tell_next = now + kTellEvery;
         return m_runner.pass_time(playing); // what it plays again takes time, but is no match
     }
-    if (m_runner.m_sink != nullptr && m_runner.m_sink->wants_parts()) {
+    if (playing.keeps_parts && m_runner.m_sink != nullptr && m_runner.m_sink->wants_parts()) {
         if (playing.lane->played() == playing.handed_over) return;
         playing.tell_next = now + kTellEvery;
         return hand_over(playing);
@@ -136,40 +136,73 @@ void LaneWorker::hand_over(PlayingSeries& playing) {
     m_runner.take_part(playing, std::move(part));
 }
 
-bool LaneWorker::begin(const LimitsByBot& limits, Exchange& exchange) {
+void LaneWorker::make(PlayingSeries& playing, Exchange& exchange) {
+    const Plan& plan = m_runner.m_course.plan();
+    const int before = static_cast<int>(playing.before.lines.size());
+    const Series rest = rest_of(playing.series, before);
+    playing.lane = plan.entry().make_lane(rest, plan.rules, plan.bots, m_runner.m_limits, exchange);
+    const auto& entrants = playing.series.entrants;
+    if (before > 0 &&
+        std::none_of(entrants.begin(), entrants.end(), [&](std::uint16_t entrant) { return remembers(plan, entrant); }))
+        playing.lane->play_on(rest);
+}
+
+/// Somebody is out: what it is still asked does not count, and nobody waits for it.
+void LaneWorker::renew(Exchange& exchange) {
+    std::vector<PlayingSeries*> outdated;
+    {
+        const std::lock_guard lock(m_runner.m_mutex);
+        for (PlayingSeries& playing : m_lanes) {
+            if (playing.waits) continue;
+            Series series = m_runner.m_course.series(playing.place);
+            if (series.absent == playing.series.absent) continue;
+            playing.series = std::move(series);
+            playing.told = playing.handed_over = 0;
+            playing.before = {};
+            playing.keeps_parts = false;
+            m_runner.m_running.erase(playing.place);
+            outdated.push_back(&playing);
+        }
+    }
+    for (PlayingSeries* playing : outdated)
+        make(*playing, exchange);
+}
+
+bool LaneWorker::begin(Exchange& exchange) {
     const auto active = static_cast<std::size_t>(
         std::count_if(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) { return !playing.waits; }));
     const bool idle = m_lanes.empty();
     if (!idle && (active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
     const auto place = m_runner.take(m_worker, active, idle);
     if (!place) return false;
-    const Plan& plan = m_runner.m_course.plan();
     PlayingSeries playing;
     playing.place = *place;
     std::tie(playing.series, playing.told_at) = m_runner.series_at(*place);
-    playing.before = m_runner.played_before(*place);
+    m_runner.take_before(playing);
     playing.told = static_cast<int>(playing.before.lines.size());
-    const Series rest = rest_of(playing.series, playing.told);
-    playing.lane = plan.entry().make_lane(rest, plan.rules, plan.bots, limits, exchange);
-    const auto& entrants = playing.series.entrants;
-    if (playing.told > 0 &&
-        std::none_of(entrants.begin(), entrants.end(), [&](std::uint16_t entrant) { return remembers(plan, entrant); }))
-        playing.lane->play_on(rest);
+    make(playing, exchange);
     playing.taken = least_taken();
     playing.tell_next = Clock::now() + kTellEvery;
     m_lanes.push_back(std::move(playing));
     return true;
 }
 
+void TournamentRunner::know(Exchange& exchange, bool here) {
+    const std::lock_guard lock(m_mutex);
+    if (here)
+        m_exchanges.push_back(&exchange);
+    else
+        std::erase(m_exchanges, &exchange);
+}
+
 void LaneWorker::play() {
-    const Plan& plan = m_runner.m_course.plan(); // is never written, unlike the rest of the course
-    const LimitsByBot limits(plan.limits, plan.own_limits);
     const auto exchange = make_exchange();
     exchange->obey(m_runner.m_gate);
     m_runner.know(*exchange, true);
-    for (;;) {
+    for (int out = m_runner.m_out;;) {
+        if (const int now = m_runner.m_out; std::exchange(out, now) != now) renew(*exchange);
         bool moved = m_runner.wake_waiting(m_lanes, m_worker);
-        moved = begin(limits, *exchange) || moved;
+        moved = begin(*exchange) || moved;
         if (m_lanes.empty()) break;
         if (m_runner.m_gate.stopped()) {
             for (const PlayingSeries& playing : m_lanes)

@@ -17,10 +17,11 @@ struct PlayingSeries {
     std::uint32_t place = 0; ///< of the series in the course
     std::unique_ptr<AnyLane> lane;
     std::chrono::nanoseconds taken{};
-    bool waits = false;  ///< its bots will go on with this series when its turn comes
-    int handed_over = 0; ///< matches of the lane that the sink has
-    int told = 0;        ///< matches of it that progress() knows of
-    double told_at = 0;  ///< seconds of the run then
+    bool waits = false;      ///< its bots will go on with this series when its turn comes
+    int handed_over = 0;     ///< matches of the lane that the sink has
+    bool keeps_parts = true; ///< what it plays is kept as it is played
+    int told = 0;            ///< matches of it that progress() knows of
+    double told_at = 0;      ///< seconds of the run then
     std::chrono::steady_clock::time_point tell_next{};
 };
 
@@ -37,7 +38,9 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    bool begin(const LimitsByBot& limits, Exchange& exchange);
+    bool begin(Exchange& exchange);
+    void make(PlayingSeries& playing, Exchange& exchange);
+    void renew(Exchange& exchange);
     bool advance();
     bool go_on(std::vector<PlayingSeries>::iterator& playing);
     void tell(PlayingSeries& playing);

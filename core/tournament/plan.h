@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ratings/sprt.h"
+#include "records/seal.h"
 #include "registry/registry.h"
 
 #include <map>
@@ -61,6 +62,9 @@ struct Plan {
     std::int64_t matches = 1000; ///< per pairing (in a cup: per set); at one table and at random tables in all
     RuleValues rules;
     std::uint64_t seed = 1;
+    /// Its hash is known from the beginning, seed and salt only once all has been played. Without a salt nobody here
+    /// knows the seed (store/secret_seeds.h).
+    std::optional<Seal> seal;
     bool duplicate = false; ///< each deal is played through all seatings, the same deals by every pairing
     StopRule stop;
     Keep keep = Keep::Faults;
@@ -109,7 +113,11 @@ Result<> check_kept_plan(const Plan& plan);
 
 /// The plan file of the command line; unknown fields are errors.
 Result<Plan> read_plan(std::string_view text);
-Json plan_to_json(const Plan& plan);
+/// Whether the text of a plan settles the cards: by a seed, or by the seal of one.
+bool names_seed(std::string_view text);
+/// Secret: of a sealed seed only the hash. Told: with its salt.
+enum class SealedSeed : std::uint8_t { Secret, Told };
+Json plan_to_json(const Plan& plan, SealedSeed sealed = SealedSeed::Secret);
 
 /// Takes "decision=250ms" for all hosted bots, or "BOT:decision=250ms" for one, which is called as in the plan or as it
 /// is shown. What is said for all does not reach those that have their own by then.

@@ -226,6 +226,31 @@ Result<> take_seed(const Json& value, Plan& plan) {
     return {};
 }
 
+/// The hash alone while the seed is secret, afterwards with its salt.
+Result<> take_seal(const Json& value, Plan& plan) {
+    const auto text = [&](const char* key) {
+        const auto found = value.is_object() ? value.find(key) : value.end();
+        return found != value.end() ? word_of(*found) : std::string();
+    };
+    plan.seal = Seal{0, text("salt"), {}, text("sha256")};
+    if (plan.seal->sha256.empty())
+        return misuse("tournament", "seal: is no object such as {{\"sha256\": \"...\"}}; --sealed makes one");
+    return {};
+}
+
+/// Of a seal that is told all belongs together; one that is not has its seed elsewhere.
+Result<> settle_seal(const Json& json, Plan& plan) {
+    if (!plan.seal) return {};
+    const bool told = !plan.seal->salt.empty();
+    if (told != json.contains("seed"))
+        return misuse("tournament", "seal: seed and salt are either both told or both secret");
+    plan.seal->seed = plan.seed;
+    if (told && !fits(*plan.seal))
+        return failure("tournament", "seal: {} is not the SHA-256 of seed {} and salt {}", plan.seal->sha256, plan.seed,
+                       plan.seal->salt);
+    return {};
+}
+
 Result<> take_duplicate(const Json& value, Plan& plan) {
     if (!value.is_boolean()) return misuse("tournament", "duplicate: is neither true nor false");
     plan.duplicate = value.get<bool>();
@@ -281,11 +306,11 @@ struct Field {
     std::string_view key;
     Result<> (*take)(const Json& value, Plan& plan);
 };
-constexpr Field kFields[] = {{"bots", take_bots},       {"format", take_format},       {"seats", take_seats},
-                             {"matches", take_matches}, {"stop", take_stop},           {"rules", take_rules},
-                             {"seed", take_seed},       {"duplicate", take_duplicate}, {"limits", take_limits},
-                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds},
-                             {"names", take_names}};
+constexpr Field kFields[] = {
+    {"bots", take_bots},     {"format", take_format}, {"seats", take_seats},     {"matches", take_matches},
+    {"stop", take_stop},     {"rules", take_rules},   {"seed", take_seed},       {"duplicate", take_duplicate},
+    {"limits", take_limits}, {"keep", take_keep},     {"ranking", take_ranking}, {"rounds", take_rounds},
+    {"names", take_names},   {"seal", take_seal}};
 
 } // namespace
 
@@ -310,10 +335,16 @@ Result<Plan> read_plan(std::string_view text) {
         if (const auto taken = take_own_limits(*own, plan); !taken) return taken.error();
     }
     if (!json.contains("seats")) plan.seats = seats_for(plan);
+    if (const auto settled = settle_seal(json, plan); !settled) return settled.error();
     return plan;
 }
 
-Json plan_to_json(const Plan& plan) {
+bool names_seed(std::string_view text) {
+    const auto json = parse_plan(text);
+    return json && json->is_object() && (json->contains("seed") || json->contains("seal"));
+}
+
+Json plan_to_json(const Plan& plan, SealedSeed sealed) {
     Json json{{"game", plan.game},
               {"bots", plan.bots},
               {"format", format_word(plan.format)},
@@ -325,6 +356,10 @@ Json plan_to_json(const Plan& plan) {
               {"duplicate", plan.duplicate},
               {"limits", limits_to_json(plan.limits, {})},
               {"keep", keep_word(plan.keep)}};
+    const bool told = sealed == SealedSeed::Told || !plan.seal;
+    if (!told) json.erase("seed");
+    if (plan.seal) json["seal"]["sha256"] = plan.seal->sha256;
+    if (plan.seal && told) json["seal"]["salt"] = plan.seal->salt;
     for (const auto& [bot, limits] : plan.own_limits)
         json[kOwnLimits][bot] = limits_to_json(limits, plan.limits);
     if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);

@@ -3,6 +3,7 @@
 
 #include "base/result.h"
 #include "game/series.h"
+#include "game/wire.h"
 
 #include <optional>
 
@@ -34,6 +35,10 @@ public:
     /// True if the sink would like the state of the fold as of the series just given to it; asked after each.
     virtual bool wants_state() { return false; }
     virtual void state(std::string bytes) { static_cast<void>(bytes); }
+    /// What processors have worked for the bots that have a limit in all: so far, and in earlier sessions.
+    using SpentByBot = std::map<std::string, std::shared_ptr<Spent>, std::less<>>;
+    virtual void spent(const SpentByBot& spent) { static_cast<void>(spent); }
+    virtual void restore(const SpentByBot& spent) { static_cast<void>(spent); }
     /// Why nothing more can be kept; the runner then stops.
     virtual std::optional<Error> failure() const { return {}; }
 };

@@ -21,12 +21,16 @@ constexpr std::chrono::milliseconds kTellPartEvery{500};
 
 TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<SeriesResult> ahead)
     : m_sink(sink)
+    , m_hosted(has_hosted(course.plan()))
+    , m_limits(course.plan().limits, course.plan().own_limits)
     , m_next(course.folded())
     , m_course(std::move(course))
     , m_time_left(m_course.plan())
     , m_before(m_course.matches()) {
-    m_hosted = has_hosted(m_course.plan());
-    for (SeriesResult& result : ahead) {
+    for (const std::string& bot : m_course.plan().bots)
+        if (m_limits.of(bot).total.count() > 0) m_limits.spent.try_emplace(bot, std::make_shared<Spent>());
+    if (m_sink != nullptr) m_sink->restore(m_limits.spent);
+    for (auto& result : ahead) {
         m_before += static_cast<std::int64_t>(result.lines.size());
         const std::uint32_t place = m_course.shard().row(result.number);
         const bool ended = result.lines.size() == static_cast<std::size_t>(m_course.series(place).matches);
@@ -44,7 +48,7 @@ void TournamentRunner::start(const RunOptions& options) {
     const std::lock_guard lock(m_mutex);
     m_background = options.background;
     m_threads = std::max(1, options.threads);
-    m_begun = std::chrono::steady_clock::now();
+    m_begun = Clock::now();
     m_working = true;
     fold_waiting();
     begin_workers();
@@ -76,10 +80,8 @@ void TournamentRunner::set_threads(int threads) {
 void TournamentRunner::pause(bool paused) {
     const std::lock_guard lock(m_mutex);
     if (m_paused == paused || !m_working) return;
-    if (paused)
-        m_seconds = seconds();
-    else
-        m_begun = std::chrono::steady_clock::now();
+    if (paused) m_seconds = seconds();
+    m_begun = Clock::now();
     m_paused = paused;
     m_gate.hold(paused);
     wake_all();
@@ -115,7 +117,7 @@ bool TournamentRunner::ends(int worker) const {
     return m_gate.stopped() || m_finish || m_failure || m_course.over() || worker >= m_threads;
 }
 
-/// With the lock held: what is played ahead waits in memory, and a stop rule may never ask for it.
+/// With the lock held: what is ahead waits in memory, and a stop rule may never ask for it.
 bool TournamentRunner::may_begin(std::uint32_t place) const {
     if (place == m_course.folded()) return true;
     if (m_waiting.size() >= kMostWaiting) return false;
@@ -124,8 +126,14 @@ bool TournamentRunner::may_begin(std::uint32_t place) const {
     return place - m_course.folded() < 2 * std::max(m_course.schedule().stage(0).pairings.size(), threads);
 }
 
-/// With the lock held: another lane has the bots that remember what comes before.
+/// With the lock held: it has been played or goes on.
+bool TournamentRunner::has(std::uint32_t place) const {
+    return place < m_course.folded() || m_waiting.contains(place) || m_begun_places.contains(place);
+}
+
+/// With the lock held: that, or another lane has the bots that remember what comes before.
 bool TournamentRunner::claimed(std::uint32_t place) const {
+    if (has(place)) return true;
     const auto run = m_course.run_of(place);
     return run && m_runs.contains(run->first);
 }
@@ -134,7 +142,7 @@ std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t play
     std::unique_lock lock(m_mutex);
     const auto next = [&]() -> std::optional<std::uint32_t> {
         m_next = std::max(m_next, m_course.folded());
-        while (m_next < m_course.known() && (m_waiting.contains(m_next) || claimed(m_next)))
+        while (m_next < m_course.known() && claimed(m_next))
             ++m_next;
         if (m_paused || m_next >= m_course.known() || !may_begin(m_next)) return {};
         return m_next;
@@ -225,14 +233,6 @@ std::pair<Series, double> TournamentRunner::series_at(std::uint32_t place) const
     return {m_course.series(place), seconds()};
 }
 
-void TournamentRunner::know(Exchange& exchange, bool here) {
-    const std::lock_guard lock(m_mutex);
-    if (here)
-        m_exchanges.push_back(&exchange);
-    else
-        std::erase(m_exchanges, &exchange);
-}
-
 void TournamentRunner::play_quick(int worker) {
     while (const auto place = take(worker, 0, true)) {
         const Series series = series_at(*place).first;
@@ -283,6 +283,8 @@ bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worke
         wake_all();
         return false;
     }
+    // What was given up because a bot went out may have been taken up by others.
+    std::erase_if(lanes, [&](const PlayingSeries& playing) { return playing.waits && has(playing.place); });
     bool woken = false;
     for (PlayingSeries& playing : lanes) {
         if (!playing.waits || m_paused || !may_begin(playing.place)) continue;
@@ -292,7 +294,6 @@ bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worke
         playing.lane->play_on(playing.series);
         m_begun_places.insert(playing.place);
         ++m_busy;
-        m_begun_places.insert(playing.place);
         woken = true;
     }
     return woken;
@@ -310,7 +311,7 @@ void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* p
         playing->told = playing->handed_over = 0;
         playing->before = {};
         if (const auto run = m_course.run_of(place)) {
-            playing->waits = run->next && !m_waiting.contains(*run->next);
+            playing->waits = run->next && !has(*run->next);
             if (playing->waits)
                 playing->place = *run->next;
             else
@@ -318,6 +319,7 @@ void TournamentRunner::fold(std::optional<SeriesResult> result, PlayingSeries* p
         }
     }
     m_waiting.emplace(place, std::move(*result));
+    if (m_sink != nullptr && !m_limits.spent.empty()) m_sink->spent(m_limits.spent);
     fold_waiting();
     // What hosted bots have played cannot be played again, so it is kept although its turn has not come.
     const auto waits = m_waiting.find(place);
@@ -330,6 +332,12 @@ void TournamentRunner::fold_waiting() {
     while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
         const Series series = m_course.series(m_course.folded());
         SeriesResult& first = m_waiting.begin()->second;
+        if (first.absent != series.absent) { // somebody was asked who by then was out
+            if (const auto run = m_course.run_of(m_course.folded())) m_runs.erase(run->first);
+            m_next = m_course.folded();
+            m_waiting.erase(m_waiting.begin());
+            break;
+        }
         const int counted = m_course.add(first);
         if (counted < static_cast<int>(first.lines.size())) first.cut(series, counted);
         if (m_sink != nullptr) {
@@ -338,6 +346,7 @@ void TournamentRunner::fold_waiting() {
             m_failure = m_sink->failure();
         }
         m_waiting.erase(m_waiting.begin());
+        m_out = m_course.standings().out_count();
     }
     // What others have begun will not count any more.
     if (m_course.over() || m_failure) m_gate.stop();

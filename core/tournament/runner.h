@@ -5,6 +5,7 @@
 #include "tournament/progress.h"
 #include "tournament/result_sink.h"
 
+#include <atomic>
 #include <chrono>
 #include <condition_variable>
 #include <map>
@@ -64,7 +65,7 @@ private:
     void take_so_far(PlayingSeries& playing, SeriesResult result);
     void take_part(PlayingSeries& playing, SeriesResult result);
     void pass_time(PlayingSeries& playing);
-    SeriesResult played_before(std::uint32_t place) const;
+    void take_before(PlayingSeries& playing);
     /// The place of the next series for a worker that plays `playing`. If it waits here, nothing means that it is to
     /// end.
     std::optional<std::uint32_t> take(int worker, std::size_t playing, bool waits_here);
@@ -72,6 +73,7 @@ private:
     /// With the seconds of the run.
     std::pair<Series, double> series_at(std::uint32_t place) const;
     void know(Exchange& exchange, bool here);
+    bool has(std::uint32_t place) const;
     bool claimed(std::uint32_t place) const;
     void account(PlayingSeries& playing, int matches);
     bool ends(int worker) const;
@@ -84,8 +86,10 @@ private:
     double seconds() const;
 
     ResultSink* m_sink;
-    Gate m_gate;           ///< asked between any two decisions
-    bool m_hosted = false; ///< somebody is not built in
+    Gate m_gate;                ///< asked between any two decisions
+    std::atomic<int> m_out = 0; ///< entrants that have gone out
+    bool m_hosted = false;      ///< somebody is not built in
+    LimitsByBot m_limits;
 
     mutable std::mutex m_mutex;
     std::condition_variable m_changed; ///< a worker ended, or may go on

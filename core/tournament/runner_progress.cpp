@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a runner tells of itself while it plays.
+#include "game/attendance.h"
 #include "tournament/lane_worker.h"
 #include "tournament/runner.h"
 #include "tournament/series_parts.h"
@@ -29,10 +30,24 @@ void TournamentRunner::pass_time(PlayingSeries& playing) {
     playing.told_at = seconds();
 }
 
-SeriesResult TournamentRunner::played_before(std::uint32_t place) const {
+/// What an earlier run has kept of the series. It is played anew, and kept as a whole, if a bot is out, or may be soon:
+/// a lane counts bad matches in a row from its beginning.
+void TournamentRunner::take_before(PlayingSeries& playing) {
     const std::lock_guard lock(m_mutex);
-    const auto found = m_running.find(place);
-    return found == m_running.end() ? SeriesResult() : found->second;
+    const auto found = m_running.find(playing.place);
+    const Info& game = m_course.plan().entry().info();
+    const auto counts = [&](const SeriesFault& fault) {
+        return game.disqualifies || fault.fault == Fault::TimeOut || is_death(fault.fault);
+    };
+    const bool anew =
+        !playing.series.absent.empty() ||
+        (found != m_running.end() && std::any_of(found->second.faults.begin(), found->second.faults.end(), counts));
+    playing.keeps_parts = !anew;
+    if (found == m_running.end()) return;
+    if (anew)
+        m_running.erase(found);
+    else
+        playing.before = found->second;
 }
 
 /// With the lock held.
@@ -46,7 +61,7 @@ void TournamentRunner::account(PlayingSeries& playing, int matches) {
 /// With the lock held.
 double TournamentRunner::seconds() const {
     if (!m_working || m_paused) return m_seconds;
-    return m_seconds + std::chrono::duration<double>(std::chrono::steady_clock::now() - m_begun).count();
+    return m_seconds + std::chrono::duration<double>(Clock::now() - m_begun).count();
 }
 
 Progress TournamentRunner::progress() const {

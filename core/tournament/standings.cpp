@@ -9,16 +9,23 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kMostHistory = 200;
+const std::uint32_t kForfeit = Digest().folded(); ///< of a match that was not played
 
 } // namespace
 
 Standings::Standings(const Plan& plan)
-    : Standings(plan.entry().info(), plan.seats, plan.bots.size()) {}
+    : Standings(plan.entry().info(), plan.seats, plan.bots.size()) {
+    std::vector<bool> foreign;
+    for (const std::string& bot : plan.bots)
+        foreign.push_back(is_hosted(plan, bot));
+    m_attendance = Attendance(*m_game, std::move(foreign));
+}
 
 Standings::Standings(const Info& game, int seats, std::size_t entrants)
     : m_game(&game)
     , m_two_sides(has_two_sides(game, seats))
     , m_entrants(static_cast<int>(entrants))
+    , m_attendance(game, std::vector<bool>(entrants))
     , m_cells(entrants * (std::max<std::size_t>(entrants, 1) - 1) / 2)
     , m_sums(entrants)
     , m_points(entrants) {}
@@ -251,6 +258,7 @@ Tally Standings::add_matches(const Series& series, const SeriesResult& result, i
         const bool forfeited = m_game->disqualifies && forfeit(match);
         add_rows(match, repeated ? static_cast<std::size_t>(series.deal_number(number) - series.first_deal) : 0);
         add_cells(match, repeated);
+        const auto first = fault;
         SeatSet faulty;
         for (; fault != result.faults.end() && fault->match == series.match_number(number); ++fault) {
             if (forfeited) continue; // whether it was played at all must not matter
@@ -259,6 +267,7 @@ Tally Standings::add_matches(const Series& series, const SeriesResult& result, i
             if (!fault->told) faulty.insert(Seat(fault->seat));
         }
         add_faulty(match, faulty);
+        if (result.lines[k].digest != kForfeit) m_attendance.match_over(match.by_seat, {first, fault});
         if (!repeated)
             for (const std::uint16_t entrant : match.by_seat)
                 sums(entrant).close(m_deals[entrant]);
@@ -317,6 +326,7 @@ std::vector<StandingsRow> Standings::lines() const {
         row.faults = sum.faults;
         row.faulty = sum.faulty;
         row.disqualified = sum.disqualified;
+        row.out = m_attendance.out(static_cast<std::uint16_t>(entrant)) && !row.disqualified;
         row.mean = sum.mean.quotient();
         row.mean_interval = mean_95(sum.mean);
         row.share = sum.share.quotient();

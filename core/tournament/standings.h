@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/digest.h"
+#include "game/attendance.h"
 #include "ratings/interval.h"
 #include "ratings/quantiles.h"
 #include "tournament/formats.h"
@@ -36,6 +37,7 @@ struct StandingsRow {
     bool disqualified = false;
     /// It has not shown that it can play, so it comes last.
     bool always_faulty() const { return matches > 0 && faulty == matches; }
+    bool out = false; ///< ended or kept the others waiting in too many matches in a row, and forfeits what is left
 };
 
 /// Row against column: the seats they held against each other, by outcome_between.
@@ -75,9 +77,15 @@ class Standings {
 public:
     Standings() = default;
     explicit Standings(const Plan& plan);
+    /// Of bots that are all built in.
     /// The info must outlive it.
     Standings(const Info& game, int seats, std::size_t entrants);
 
+    /// Who is out by now, of these entrants.
+    std::vector<std::uint16_t> out_of(const std::vector<std::uint16_t>& entrants) const {
+        return m_attendance.out_of(entrants);
+    }
+    int out_count() const { return m_attendance.count(); }
     /// The next series. Returns what it came to for a pairing of two.
     Tally add(const Series& series, const SeriesResult& result);
     /// Its matches in portions of whole deals, from `from` to before `until`; end_series() follows the last one.
@@ -163,6 +171,7 @@ private:
     const Info* m_game = nullptr;
     bool m_two_sides = true;
     int m_entrants = 0;
+    Attendance m_attendance; ///< from series to series
     bool m_repeated = false; ///< a deal is played more than once, so matches are no independent trials
     std::int64_t m_matches = 0;
     std::uint64_t m_digest = Digest().value();

@@ -66,6 +66,7 @@ void Standings::walk(Self& self, Visit&& visit) {
             walk_sums(*sums);
         visit(sum.disqualified);
     }
+    Attendance::walk(self.m_attendance, visit);
     visit.list(self.m_joint);
     for (auto& joint : self.m_joint)
         for (auto* number : {&joint.part_part, &joint.part_whole, &joint.whole_part, &joint.whole_whole})

@@ -125,6 +125,7 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics, cons
         const auto entrant = static_cast<std::size_t>(row.entrant);
         std::vector<std::string> line{std::to_string(row.place),
                                       names[entrant] + (row.disqualified      ? " (disqualified)"
+                                                        : row.out             ? " (out)"
                                                         : row.always_faulty() ? " (faults in every match)"
                                                                               : "")};
         for (const Column& column : columns)
@@ -188,11 +189,22 @@ std::string round_title(const Course& course, std::size_t index) {
     return fmt::format("Round {}", index + 1 - static_cast<std::size_t>(rankings));
 }
 
+std::string seed_words(const Course& course) {
+    return course.tells_seed() ? fmt::format("seed {}", course.plan().seed) : "a sealed seed";
+}
+
+std::string seal_remark(const Course& course) {
+    const Seal& seal = *course.plan().seal;
+    if (!course.tells_seed())
+        return fmt::format("The seed is sealed until all has been played, SHA-256 {}.", seal.sha256);
+    return fmt::format("The seed was sealed: the SHA-256 of \"{}\" is {}.", sealed_text(seal), seal.sha256);
+}
+
 std::string headline(const Course& course) {
     const Plan& plan = course.plan();
     std::string text =
-        fmt::format("{}, {} of {} bots, {} matches{}, seed {}", plan.game, format_word(plan.format), plan.bots.size(),
-                    grouped(course.matches()), plan.duplicate ? " of duplicate deals" : "", plan.seed);
+        fmt::format("{}, {} of {} bots, {} matches{}, {}", plan.game, format_word(plan.format), plan.bots.size(),
+                    grouped(course.matches()), plan.duplicate ? " of duplicate deals" : "", seed_words(course));
     if (!course.shard().whole()) text += fmt::format(", shard {}", shard_text(course.shard()));
     return text;
 }
@@ -204,6 +216,13 @@ std::vector<std::string> remarks(const Course& course, const Statistics& statist
     if (!course.over())
         sentences.push_back(
             fmt::format("{} of {} matches have been played.", grouped(course.matches()), grouped(course.expected())));
+    for (const StandingsRow& row : course.standings().rows()) {
+        if (row.out)
+            sentences.push_back(fmt::format("{} is out: it crashed, hung or answered late in {} matches in a row, and "
+                                            "forfeits what was left.",
+                                            names[static_cast<std::size_t>(row.entrant)], kMostInARow));
+    }
+    if (plan.seal) sentences.push_back(seal_remark(course));
     if (statistics.sprt) sentences.push_back(sprt_remark(plan, names, *statistics.sprt));
     if (plan.stop.kind == StopRule::Kind::Interval)
         sentences.push_back(course.stopped_early()

@@ -15,7 +15,7 @@ struct TextGrid {
 
 /// The contest's own order and score, shares and means with their 95 % intervals, ranges of places, and Elo where
 /// matches have two sides.
-/// `names` are those of the entrants; who is disqualified or had faults in every match is called so.
+/// `names` are those of the entrants; who is disqualified, out or had faults in every match is called so.
 TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names);
 /// What row won of what could be won against column; at tables of more sides how often it ended ahead.
 TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names);
@@ -32,6 +32,10 @@ std::string round_title(const Course& course, std::size_t index);
 
 /// "pazaak, round-robin of 5 bots, 9,000 matches, seed 7": what was played.
 std::string headline(const Course& course);
+/// "seed 7", unless that is secret yet.
+std::string seed_words(const Course& course);
+/// Of a sealed seed: its hash and, once it may be told, what that is of.
+std::string seal_remark(const Course& course);
 /// A sentence each: how far it is, what the stop rule says, who is the stronger, circles, matches saved.
 std::vector<std::string> remarks(const Course& course, const Statistics& statistics,
                                  const std::vector<std::string>& names);

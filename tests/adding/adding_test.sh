@@ -207,7 +207,7 @@ cli=$work/hilltop-cli
 "$cli" games | grep -q '^tiny ' || failed "not among the games: $("$cli" games)"
 "$cli" match tiny --seat random --seat random --seat mute --seed 7 > "$work/match" || failed "no match"
 [ -s "$work/match" ] || failed "a match without words"
-"$cli" tournament run --game tiny --bot random --bot mute --matches 100 --threads 1 --json > "$work/tournament" ||
+"$cli" tournament run --game tiny --bot random --bot mute --matches 100 --seed 1 --threads 1 --json > "$work/tournament" ||
     failed "no tournament"
 grep -q '"mute"' "$work/tournament" || failed "a tournament without its bots: $(cat "$work/tournament")"
 for page in play replay new-match rules home; do

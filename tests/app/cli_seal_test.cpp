@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A seal can be checked without this program: what verify prints, and the three lines of Python in the manual.
+// A seal can be checked without this program: what verify prints, and the three lines of Python in the manual. The seed
+// of a sealed tournament is told at its end and to no bot.
 #include "base/sha256.h"
 #include "program.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "records/seal.h"
 #include "registry/registry.h"
+#include "store/saved_tournament.h"
 #include "support/test.h"
 
 #include <QtTest>
@@ -14,6 +16,8 @@
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+
+#include <sqlite3.h>
 
 using namespace hilltop;
 
@@ -29,6 +33,55 @@ Record sealed_pazaak(const std::string& word) {
     Record record = *play_record(game, default_values(game.rules()), {seed_of(seal), 0, 0}, bots);
     record.seal = seal;
     return record;
+}
+
+/// A bot that plays what comes first, and says on stderr every number it can find: in what it is told, in its
+/// environment, in what other processes were started with, in names and contents of files below these folders.
+QByteArray spy(const QString& folder) {
+    return QByteArray(R"(import glob, json, os, re, sys
+seen = set()
+def look(data):
+    for number in re.findall(rb"[0-9]{6,}", data):
+        if number not in seen:
+            seen.add(number)
+            sys.stderr.write(number.decode() + "\n")
+def look_around():
+    look(repr(os.environ).encode())
+    paths = glob.glob("/proc/*/cmdline") + glob.glob("/proc/*/environ")
+    for base in [FOLDER, os.getcwd(), os.environ["HOME"]]:
+        for folder, folders, files in os.walk(base):
+            paths += [os.path.join(folder, name) for name in files]
+    for path in paths:
+        look(path.encode())
+        try:
+            with open(path, "rb") as file:
+                look(file.read())
+        except OSError:
+            pass
+for line in sys.stdin:
+    look(line.encode())
+    said = json.loads(line)
+    if "hello" in said:
+        look_around()
+        sys.stderr.flush()
+        print(json.dumps({"name": "Spy"}), flush=True)
+    elif "id" in said:
+        print(json.dumps({"play": said["menu"][0], "id": said["id"]}), flush=True)
+)")
+        .replace("FOLDER", "r\"" + folder.toUtf8() + '"');
+}
+
+/// What all bots of a tournament have written to stderr.
+std::string said_in(const QString& file) {
+    auto saved = open_tournament(file.toStdString());
+    std::string said;
+    const auto records = saved ? saved->file.records(0, 1000) : saved.error();
+    for (const auto& [match, text] : records ? *records : TournamentFile::Records()) {
+        const auto record = read_record(text);
+        for (const AnswerNote& note : record ? record->log : std::vector<AnswerNote>())
+            said += note.errors;
+    }
+    return said;
 }
 
 /// The block of code below a heading of a page of the manual.
@@ -73,6 +126,94 @@ private Q_SLOTS:
             QCOMPARE(json["hashed_with_word"].toString().toStdString(), word.empty() ? std::string() : worded);
             QCOMPARE(json["seed"].toInteger(), qint64(record.source.seed));
         }
+    }
+
+    void eachTournamentHasCardsOfItsOwn() {
+        const QString line =
+            QStringLiteral("tournament run --game pazaak --bot careful --bot bold --matches 10 --json");
+        const auto seed = [](const Outcome& done) { return done.json()["seed"].toString(); };
+        const QString first = seed(run_line(line)), second = seed(run_line(line));
+        QVERIFY2(first != second && first.size() > 9, qPrintable(first));
+        QCOMPARE(seed(run_line(line + " --seed 1")), QStringLiteral("1"));
+        const QString plan = m_folder.filePath("plan.json");
+        const QByteArray text = R"({"game": "pazaak", "bots": ["careful", "bold"], "matches": 10)";
+        write(plan, text + '}');
+        QVERIFY(seed(run({"tournament", "run", plan, "--json"})) != seed(run({"tournament", "run", plan, "--json"})));
+        const Outcome shard = run({"tournament", "run", plan, "--shard", "0/2", "--out", m_folder.filePath("x.htour")});
+        QVERIFY2(shard.err.contains("--shard: the others need the same seed"), shard.err);
+        QCOMPARE(shard.code, 2);
+        write(plan, text + R"(, "seed": "1"})");
+        QCOMPARE(seed(run({"tournament", "run", plan, "--json"})), QStringLiteral("1"));
+        const Outcome both = run({"tournament", "run", plan, "--sealed"});
+        QVERIFY2(both.err.contains("--sealed: draws a seed that nobody knows"), both.err);
+        QCOMPARE(both.code, 2);
+    }
+
+    void aSealedTournament() {
+        const QString file = m_folder.filePath("sealed.htour");
+        const QString line = "--game pazaak --bot careful --bot bold --matches 10 --keep all --sealed --out " + file;
+        const Outcome played = run_line("tournament run --json " + line);
+        QCOMPARE(played.code, 0);
+        const QByteArray hash = played.json()["seal"]["sha256"].toString().toUtf8();
+        QVERIFY2(played.err.contains("Publish this SHA-256 now: " + hash), played.err);
+        const QByteArray text = "hilltop seal 1 seed " + played.json()["seed"].toString().toUtf8() + " salt " +
+                                played.json()["seal"]["salt"].toString().toUtf8();
+        QCOMPARE(QByteArray::fromStdString(sha256(text.toStdString())), hash);
+        const Outcome verified = run({"verify", file});
+        QCOMPARE(verified.code, 0);
+        QVERIFY2(verified.out.contains("  sha256(\"" + text + "\") = " + hash + "\n  10 records are of this seed."),
+                 verified.out);
+        const QString open = m_folder.filePath("open.htour");
+        QCOMPARE(run_line("tournament run --game pazaak --bot careful --bot bold --matches 10 --out " + open).code, 0);
+        QVERIFY(run({"verify", open}).err.contains("has no seal"));
+        // A record of other cards.
+        sqlite3* database = nullptr;
+        QCOMPARE(sqlite3_open(file.toUtf8().constData(), &database), SQLITE_OK);
+        QCOMPARE(sqlite3_exec(database, R"(UPDATE records SET record = replace(record, '"deal":"4"', '"deal":"5"'))",
+                              nullptr, nullptr, nullptr),
+                 SQLITE_OK);
+        QCOMPARE(sqlite3_close(database), SQLITE_OK);
+        const Outcome changed = run({"verify", file});
+        QVERIFY2(changed.err.contains("the record of match 4 is of seed"), changed.err);
+        QCOMPARE(changed.code, 1);
+    }
+
+    void aBotThatLooksForTheSeed_data() {
+        QTest::addColumn<QString>("place");
+        // What isolation hides, but for the bot's own folder; what it shows.
+        QTest::newRow("in a hidden folder") << QDir::tempPath();
+        QTest::newRow("where all may read") << QCoreApplication::applicationDirPath();
+    }
+    void aBotThatLooksForTheSeed() {
+        QFETCH(QString, place);
+        if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("needs python3");
+        QTemporaryDir folder(place + "/seal-XXXXXX");
+        const QString contest = folder.filePath("hilltop"), bot = contest + "/spy.py";
+        QVERIFY(QDir().mkpath(contest));
+        write(bot, spy(folder.path()));
+        const auto before = qgetenv("XDG_STATE_HOME");
+        qputenv("XDG_STATE_HOME", folder.path().toUtf8()); // the secret lies below the bot's own folder
+        const auto restore = qScopeGuard([&] { qputenv("XDG_STATE_HOME", before); });
+        const auto play = [&](const QStringList& seed, const QString& name) {
+            const QString file = contest + '/' + name;
+            const Outcome done =
+                run(QStringList{"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot",
+                                "hilltop:python3 " + bot, "--matches", "30", "--limit", "start=60s", "--out", file} +
+                    seed);
+            return done.err.contains("could read the sealed seed") ? QString() : file;
+        };
+        const QString open = play({"--seed", "1357924680135792468"}, "open.htour");
+        if (const std::string said = said_in(open); said.find("1357924680135792468") == std::string::npos)
+            QFAIL(said.c_str());
+        const QString sealed = play({"--sealed"}, "sealed.htour");
+        if (sealed.isEmpty()) QSKIP("bots are not isolated here");
+        const auto saved = open_tournament(sealed.toStdString());
+        QVERIFY(saved && saved->course.over());
+        QVERIFY(
+            QFile::exists(contest + "/secret/" + QString::fromStdString(saved->course.plan().seal->sha256) + ".json"));
+        const std::string said = said_in(sealed);
+        QVERIFY(said.size() > 100);
+        QCOMPARE(said.find(std::to_string(saved->course.plan().seed)), std::string::npos);
     }
 
     void threeLinesOfPython_data() {

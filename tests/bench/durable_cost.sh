@@ -15,7 +15,7 @@ trap 'rm -rf "$work"' EXIT
 # play OPTION...: seconds of a tournament, and seconds of the processor.
 TIMEFORMAT='%R %U %S'
 play() {
-    { time "$cli" tournament run --game pazaak "${bots[@]/#/--bot=}" --matches "$matches" --threads "$threads" --json "$@" \
+    { time "$cli" tournament run --game pazaak "${bots[@]/#/--bot=}" --matches "$matches" --seed 1 --threads "$threads" --json "$@" \
         >"$work/now.json" 2>/dev/null; } 2>&1 | awk '{ print $1, $2 + $3 }'
     [ -e "$work/first.json" ] || cp "$work/now.json" "$work/first.json"
     cmp -s "$work/first.json" "$work/now.json" || { echo "durable_cost.sh: a run came to other results" >&2; exit 1; }

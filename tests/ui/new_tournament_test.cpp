@@ -35,6 +35,7 @@ private slots:
     void beginsReady();
     void plansAChoice_data();
     void plansAChoice();
+    void aSecretSeed();
     void refuses_data();
     void refuses();
     void refusesWhatDoesNotFit_data();
@@ -92,6 +93,23 @@ void NewTournamentTest::plansAChoice_data() {
     row("fixed", "pazaak", "stop_fixed", true, "stop", "\"fixed\"");
     row("interval of a share", "pazaak", "stop_interval", true, "stop", "\"interval=0.02\"");
     row("interval of points", "thegame", "stop_interval", true, "stop", "\"interval=0.02\"");
+}
+
+void NewTournamentTest::aSecretSeed() {
+    NewTournamentDialog dialog(entry("pazaak"), *m_settings);
+    auto& seed = field<QLineEdit>(dialog, "seed");
+    seed.setText("42");
+    field<QAbstractButton>(dialog, "sealed").setChecked(true);
+    QVERIFY(!seed.isEnabled());
+    const Plan plan = dialog.plan();
+    QVERIFY(plan.seal && fits(*plan.seal));
+    QCOMPARE(plan.seed, plan.seal->seed);
+    QVERIFY(plan.seed != 42);
+    QCOMPARE(dialog.plan().seed, plan.seed); // until somebody asks for another one
+    QCOMPARE(dialog.obstacle(), QString());
+    field<QAbstractButton>(dialog, "sealed").setChecked(false);
+    QVERIFY(!dialog.plan().seal);
+    QCOMPARE(dialog.plan().seed, std::uint64_t{42});
 }
 
 void NewTournamentTest::plansAChoice() {
@@ -349,9 +367,9 @@ void NewTournamentTest::tabsInOrder() {
         if (!at->objectName().isEmpty()) met << at->objectName();
         QTest::keyClick(at, Qt::Key_Tab);
     }
-    const QStringList expected{"pazaak",     "tick_all",     "tick_none", "name", "format", "matches",
-                               "stop_fixed", "change_rules", "duplicate", "seed", "dice",   "threads",
-                               "keep",       "defaults",     "templates", "start"};
+    const QStringList expected{"pazaak",     "tick_all",     "tick_none", "name",      "format", "matches",
+                               "stop_fixed", "change_rules", "duplicate", "seed",      "dice",   "sealed",
+                               "threads",    "keep",         "defaults",  "templates", "start"};
     QStringList order;
     for (const QString& name : met)
         if (expected.contains(name)) order << name;

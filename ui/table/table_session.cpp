@@ -170,7 +170,10 @@ void TableSession::take(const GivenAnswer& given) {
     note_answer(*m_record, table(), given.seat, given.answer);
     emit waitingChanged();
     const auto fault = take_answer(*m_history.back(), given.seat, given.answer);
-    if (fault) fail(given.seat, *fault);
+    if (fault)
+        fail(given.seat, *fault);
+    else
+        m_conduct->answered(given.seat);
     stepIfReady();
     if (fault) emit faulted(given.seat.index(), *fault, QString::fromStdString(given.answer.errors));
     if (!m_waiting) emit answered();

@@ -42,9 +42,11 @@ std::optional<std::int64_t> next_number(std::string_view& text) {
 struct ProcStat {
     int threads = 0;
     std::int64_t pages = 0;
+    std::int64_t own = 0;   ///< ticks of the processor
+    std::int64_t ended = 0; ///< of children that have ended, and theirs
 };
 
-/// Fields 20 and 24 of /proc/PID/stat (proc(5)); nothing if the process has gone.
+/// Fields 14 to 17, 20 and 24 of /proc/PID/stat (proc(5)); nothing if the process has gone.
 std::optional<ProcStat> proc_stat(ProcessId process) {
     char path[48];
     char space[1024];
@@ -61,6 +63,8 @@ std::optional<ProcStat> proc_stat(ProcessId process) {
                 text.remove_prefix(1);
             continue;
         }
+        if (field == 14 || field == 15) stat.own += *value;
+        if (field == 16 || field == 17) stat.ended += *value;
         if (field == 20) stat.threads = static_cast<int>(*value);
         if (field == 24) stat.pages = *value;
     }
@@ -85,7 +89,7 @@ void visit_below(ProcessId root, Visit visit) {
     while (!waiting.empty()) {
         const ProcessId process = waiting.back();
         waiting.pop_back();
-        const auto stat = process == root ? ProcStat{1, 0} : proc_stat(process);
+        const auto stat = process == root ? ProcStat{.threads = 1} : proc_stat(process);
         if (!stat) continue;
         const std::vector<ProcessId> threads = threads_of(process, stat->threads);
         if (process != root) visit(process, *stat, threads);
@@ -102,11 +106,16 @@ void visit_below(ProcessId root, Visit visit) {
 
 Taken taken_below(ProcessId root) {
     static const std::int64_t page = ::sysconf(_SC_PAGESIZE);
+    static const std::int64_t second = ::sysconf(_SC_CLK_TCK);
     Taken taken;
+    const auto above = proc_stat(root);
+    std::int64_t ticks = above ? above->ended : 0;
     visit_below(root, [&](ProcessId, const ProcStat& stat, const std::vector<ProcessId>&) {
         ++taken.processes;
+        ticks += stat.own + stat.ended;
         taken.memory += stat.pages * page;
     });
+    taken.processor = std::chrono::microseconds(ticks * 1'000'000 / second);
     return taken;
 }
 

@@ -30,7 +30,7 @@ private slots:
     void writesLimits() {
         QCOMPARE(limit_texts({}),
                  (std::vector<std::string>{"start=10s", "first=5s", "decision=1s", "reply=64K", "stderr=1M",
-                                           "memory=512M", "processes=16", "remembers=series"}));
+                                           "memory=512M", "processes=16", "total=0s", "remembers=series"}));
         BotLimits limits;
         limits.start = 1ms;
         limits.decision = 1001ms;
@@ -38,10 +38,11 @@ private slots:
         limits.errors = 0;
         limits.memory = 3'221'225'472;
         limits.processes = 1024;
+        limits.total = 600s;
         limits.remembers = Memory::Match;
         const auto texts = limit_texts(limits);
         QCOMPARE(texts, (std::vector<std::string>{"start=1ms", "first=5s", "decision=1001ms", "reply=1025", "stderr=0",
-                                                  "memory=3G", "processes=1024", "remembers=match"}));
+                                                  "memory=3G", "processes=1024", "total=600s", "remembers=match"}));
         BotLimits back;
         for (const std::string& text : texts)
             QVERIFY(read_limit(back, text));
@@ -54,8 +55,9 @@ private slots:
         const auto row = [](const char* text, const char* sentence) {
             QTest::newRow(text) << QByteArray(text) << QByteArray(sentence);
         };
-        row("tea=1s", "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, remembers");
-        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, remembers");
+        row("tea=1s",
+            "there is no limit 'tea': start, first, decision, reply, stderr, memory, processes, total, remembers");
+        row("", "there is no limit '': start, first, decision, reply, stderr, memory, processes, total, remembers");
         row("start", "limit start: '' is not 1ms to 86400s");
         row("start=10", "limit start: '10' is not 1ms to 86400s");
         row("start=0s", "limit start: '0s' is not 1ms to 86400s");

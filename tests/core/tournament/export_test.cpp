@@ -139,7 +139,7 @@ void ExportTest::givenNames() {
     QCOMPARE(rows[0]["spec"], Json("bold"));
     QCOMPARE(rows[1]["name"], Json("cautious"));
     const QStringList csv = lines_of(to_csv(course, given));
-    QVERIFY2(csv[0].contains(",faults,disqualified,name,spec,against bold"), qPrintable(csv[0]));
+    QVERIFY2(csv[0].contains(",faults,disqualified,out,name,spec,against bold"), qPrintable(csv[0]));
     QVERIFY2(csv[1].contains(",0,false,\"Ann, the \"\"first\"\"\",bold,"), qPrintable(csv[1]));
     const QString markdown = QString::fromStdString(to_markdown(course, given));
     QVERIFY2(markdown.contains("| 1 | Ann, the \"first\" |") && !markdown.contains("bold"), qPrintable(markdown));

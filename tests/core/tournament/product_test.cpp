@@ -10,11 +10,13 @@
 #include "support/waking_exchange.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
+#include "tournament/series_parts.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>
 
 #include <map>
+#include <set>
 
 using namespace hilltop;
 using namespace std::chrono_literals;
@@ -22,17 +24,26 @@ using namespace std::chrono_literals;
 namespace {
 
 /// Speaks the Hilltop protocol. "remembers" plays by all it has ever been sent, "forgets" by the last question alone.
+/// "crashes" does so at the beginning of every second match, "late" is late all through two of three.
 class HashWire : public Wire {
 public:
-    explicit HashWire(bool remembers)
-        : m_remembers(remembers) {}
+    explicit HashWire(const std::string& kind)
+        : m_remembers(kind.starts_with("remembers"))
+        , m_crashes(kind.starts_with("crashes"))
+        , m_is_late(kind.starts_with("late")) {}
     void send(std::string_view text, Limit) override {
         const auto line = parse_json(text.substr(text.rfind('\n') + 1));
+        m_fault.reset();
         if (line->contains("bye")) return;
         if (line->contains("hello")) {
+            Digest match; // its own seed is of the match alone
+            match.add(line->dump());
+            if (m_crashes && match.value() % 2 == 0) m_fault = Fault::Crash;
+            m_late = m_is_late && match.value() % 3 != 0;
             m_answer = {{"name", "hash"}};
             return;
         }
+        if (m_late) m_fault = Fault::TimeOut;
         const Json& menu = line->at("menu");
         Digest digest(m_remembers ? m_digest : Digest().value());
         digest.add(menu.dump());
@@ -40,13 +51,15 @@ public:
         m_answer = {{"play", menu.at(m_digest % menu.size())}, {"id", line->at("id")}};
     }
     std::optional<WireReply> receive() override {
-        return WireReply{.text = m_answer.dump(), .fault = {}, .errors = {}};
+        return WireReply{.text = m_answer.dump(), .fault = m_fault, .errors = {}};
     }
     void drop() override {}
-    bool closed() const override { return false; }
+    bool closed() const override { return m_fault == Fault::Crash; }
 
 private:
-    const bool m_remembers;
+    const bool m_remembers, m_crashes, m_is_late;
+    bool m_late = false;
+    std::optional<Fault> m_fault;
     std::uint64_t m_digest = Digest().value();
     Json m_answer;
 };
@@ -54,7 +67,7 @@ private:
 class HashExchange : public WakingExchange {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
-        return std::unique_ptr<Wire>(std::make_unique<HashWire>(order.target.starts_with("remembers")));
+        return std::unique_ptr<Wire>(std::make_unique<HashWire>(order.target));
     }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override { return failure("test", "no calls"); }
     bool ready(const WireOrder&) override { return true; }
@@ -108,7 +121,84 @@ SeriesResult play_pairing(const Plan& plan, const Series& series) {
     return lane->take();
 }
 
+/// Whether one of its bots may go out.
+bool has_faulty(const Plan& plan) {
+    return std::any_of(plan.bots.begin(), plan.bots.end(), [](const std::string& bot) {
+        return bot.starts_with("hilltop:crashes") || bot.starts_with("hilltop:late");
+    });
+}
+
+/// The matches of a stage, one at a time in the order of its series, each by the bots of its pairing. Bots that crash
+/// or are late in three matches in a row are out: within the series at once, else when the next series begins.
+class OneByOne {
+public:
+    explicit OneByOne(const Plan& plan)
+        : m_plan(plan)
+        , m_limits(plan.limits, plan.own_limits)
+        , m_in_a_row(plan.bots.size())
+        , m_out(plan.bots.size()) {}
+
+    std::vector<SeriesResult> play(const Schedule& schedule, int number, const std::vector<Series>& whole) {
+        const Stage& stage = schedule.stage(number);
+        std::vector<SeriesResult> results(whole.begin(), whole.end());
+        std::vector<std::unique_ptr<AnyLane>> lanes(whole.size());
+        HashExchange exchange;
+        for (std::uint32_t i = 0; i < stage.series_count(); ++i) {
+            const std::size_t pairing = stage.part(i).pairing;
+            const Series series = schedule.series(stage.first_series + i);
+            auto out = m_out; // as far as this series knows
+            std::vector<int> in_a_row(m_out.size());
+            for (int match = 0; match < series.matches; ++match) {
+                const SeatedEntrants by_seat = seated(series, match);
+                Series one = series;
+                one.entrants.assign(by_seat.begin(), by_seat.end());
+                one.seating = SeatingPlan::Fixed;
+                one.first_match = series.match_number(match);
+                one.first_deal = series.deal_number(match);
+                one.matches = one.matches_per_deal = 1;
+                one.told_from += match;
+                SeriesResult result(one);
+                if (out[by_seat[0]] || out[by_seat[1]]) {
+                    const auto winners =
+                        static_cast<std::uint16_t>((out[by_seat[0]] ? 0 : 1) | (out[by_seat[1]] ? 0 : 2));
+                    result.lines.push_back({Digest().folded(), winners});
+                    result.points.assign(2, 0);
+                    result.second.assign(2, 0);
+                } else {
+                    auto& lane = lanes[pairing];
+                    if (lane == nullptr)
+                        lane = m_plan.entry().make_lane(one, m_plan.rules, m_plan.bots, m_limits, exchange);
+                    else
+                        lane->play_on(one);
+                    while (!lane->finished())
+                        lane->advance();
+                    result = lane->take();
+                    for (const std::uint16_t entrant : std::set<std::uint16_t>(by_seat.begin(), by_seat.end())) {
+                        const bool bad =
+                            std::any_of(result.faults.begin(), result.faults.end(),
+                                        [&](const SeriesFault& fault) { return fault.entrant == entrant; });
+                        for (auto* row : {&in_a_row, &m_in_a_row})
+                            (*row)[entrant] = bad ? (*row)[entrant] + 1 : 0;
+                        out[entrant] = out[entrant] || in_a_row[entrant] == 3;
+                        m_out[entrant] = m_out[entrant] || m_in_a_row[entrant] == 3;
+                    }
+                }
+                append(results[pairing], std::move(result));
+            }
+        }
+        return results;
+    }
+    int out() const { return static_cast<int>(std::count(m_out.begin(), m_out.end(), true)); }
+
+private:
+    const Plan& m_plan;
+    const LimitsByBot m_limits;
+    std::vector<int> m_in_a_row;
+    std::vector<bool> m_out;
+};
+
 struct Model {
+    int out = 0; ///< entrants
     Lines lines;
     std::vector<std::int64_t> matches, wins;                       ///< by entrant
     std::map<std::pair<int, int>, std::array<double, 2>> meetings; ///< stage and pairing: halves won by each of two
@@ -127,6 +217,7 @@ public:
         model.matches.assign(n, 0);
         model.wins.assign(n, 0);
         std::uint64_t first = 0;
+        OneByOne one_by_one(m_plan);
         for (int stage = 0; stage < course.schedule().stage_count(); ++stage) {
             const auto& pairings = course.schedule().stage(stage).pairings;
             const std::int64_t matches = course.schedule().stage(stage).matches;
@@ -143,8 +234,10 @@ public:
                 series.matches_per_deal = m_plan.duplicate ? seatings_of_deal(m_seating, m_plan.seats) : 1;
                 series.first_deal = m_plan.duplicate ? first : series.first_match;
                 whole.push_back(series);
-                results.push_back(play_pairing(m_plan, series));
+                if (!has_faulty(m_plan)) results.push_back(play_pairing(m_plan, series));
             }
+            if (has_faulty(m_plan)) results = one_by_one.play(course.schedule(), stage, whole);
+            model.out = one_by_one.out();
             const int each = until(whole, results);
             for (std::size_t pairing = 0; pairing < pairings.size(); ++pairing) {
                 const Series& series = whole[pairing];
@@ -248,6 +341,8 @@ const Case kCases[] = {
     {"several of one file", {"hilltop:remembers", "hilltop:remembers", "bold", "cautious"}},
     {"one forgets", {"hilltop:forgets", "bold", "cautious"}},
     {"all kinds", {"hilltop:forgets", "hilltop:remembers", "bold", "hilltop:remembers2"}},
+    {"one crashes", {"hilltop:crashes", "hilltop:remembers", "bold", "cautious"}},
+    {"one is late, one crashes", {"hilltop:late", "hilltop:forgets", "hilltop:crashes", "bold"}},
 };
 
 struct Outcome {
@@ -268,7 +363,10 @@ private slots:
     void initTestCase() {
         host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<HashExchange>(); });
     }
-    void cleanupTestCase() { host_bots_with(nullptr); }
+    void cleanupTestCase() {
+        host_bots_with(nullptr);
+        if (m_plans > 20) QVERIFY(m_outs > m_plans / 4); // so the rule has been tried
+    }
 
     void everyPlan_data() {
         QTest::addColumn<QString>("format");
@@ -297,14 +395,21 @@ private slots:
     void everyPlan() {
         const Plan plan = planOfRow();
         if (QTest::currentTestFailed()) return;
+        m_plans += has_faulty(plan);
         const auto check = [&](const Outcome& got, const char* how) {
             QVERIFY2(got.course.over(), how);
             const Model model = PlainModel(plan).play(got.course);
             QVERIFY2(got.lines == model.lines, how);
             QCOMPARE(got.course.matches(), static_cast<std::int64_t>(model.lines.size()));
+            int out = 0;
             for (const StandingsRow& row : got.course.standings().rows()) {
+                out += row.out;
                 QCOMPARE(row.matches, model.matches[static_cast<std::size_t>(row.entrant)]);
                 QCOMPARE(row.wins, model.wins[static_cast<std::size_t>(row.entrant)]);
+            }
+            if (plan.stop.kind == StopRule::Kind::Fixed) {
+                QCOMPARE(out, model.out); // a stop rule may end it before
+                m_outs += out;
             }
             compareMeetings(got.course, model);
         };
@@ -342,11 +447,14 @@ private slots:
             for (const SeriesResult& result : kept.done)
                 QCOMPARE(course.add(result), static_cast<int>(result.lines.size()));
         }
+        QVERIFY(course.over());
+        // At one table of all, bots that are made anew remember matches without who is out by then.
+        if (has_faulty(plan) && !is_paired(plan.format) && takes_turns(plan)) return;
         check({kept.lines, course}, "stopped and resumed");
         if (QTest::currentTestFailed()) return;
         QVERIFY(course.save() == end);
         // In shards.
-        if (!check_shard(plan, {0, 3})) return;
+        if (!check_shard(plan, {0, 3}) || has_faulty(plan)) return; // each shard sees who is out in it alone
         Lines lines;
         for (std::uint32_t index = 0; index < 3; ++index) {
             Kept part;
@@ -359,6 +467,8 @@ private slots:
     }
 
 private:
+    int m_outs = 0, m_plans = 0;
+
     Plan planOfRow() {
         QFETCH(QString, format);
         QFETCH(QString, stop);
@@ -379,7 +489,7 @@ private:
         if (plan.format == Format::OneTable) plan.bots.resize(2);
         plan.seats = seats_for(plan);
         for (const std::string& bot : plan.bots) {
-            if (bot == "hilltop:forgets") plan.own_limits[bot].remembers = Memory::Match;
+            if (bot == "hilltop:forgets" || bot == "hilltop:late") plan.own_limits[bot].remembers = Memory::Match;
         }
         const auto fits = check_plan(plan);
         if (!fits) QTest::qFail(english(fits.error()).c_str(), __FILE__, __LINE__);

@@ -382,7 +382,7 @@ const GameTexts& euchreTexts() {
         .flows = trickTaken,
     };
     static const GameTexts texts{
-        "euchre", kWords, table, {1}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
+        "euchre", kWords, table, {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows
     return texts;
 }
 

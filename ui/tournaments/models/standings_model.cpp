@@ -18,7 +18,7 @@ namespace {
 bool same(const StandingsRow& a, const StandingsRow& b) {
     return a.place == b.place && a.matches == b.matches && a.wins == b.wins && a.draws == b.draws &&
            a.points == b.points && a.second == b.second && a.faults == b.faults && a.faulty == b.faulty &&
-           a.disqualified == b.disqualified;
+           a.disqualified == b.disqualified && a.out == b.out;
 }
 
 QString percent(double share) {
@@ -196,6 +196,7 @@ QString StandingsModel::ratingText(const StandingsRow& row) const {
 }
 
 QString StandingsModel::nameText(const StandingsRow& row) const {
+    if (row.out) return tr("%1 (out)").arg(m_names[row.entrant]);
     if (row.disqualified) return tr("%1 (disqualified)").arg(m_names[row.entrant]);
     return row.always_faulty() ? tr("%1 (faults in every match)").arg(m_names[row.entrant]) : m_names[row.entrant];
 }

@@ -53,6 +53,7 @@ public:
 /// What was played with that seed would be played again.
 Plan withoutSeed(Plan plan) {
     plan.seed = Plan().seed;
+    plan.seal.reset();
     return plan;
 }
 

@@ -2,6 +2,8 @@
 #include "tournaments/setup/tournament_form.h"
 
 #include "choose/rules_editor.h"
+#include "game/bot_spec.h"
+#include "hosting/isolation.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
@@ -15,7 +17,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QRandomGenerator>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -69,6 +70,7 @@ TournamentForm::TournamentForm(QWidget* parent)
     , m_grid(new QGridLayout(this))
     , m_name(new QLineEdit)
     , m_seed(new QLineEdit)
+    , m_sealed(new QCheckBox(tr("Keep it secret")))
     , m_format(new FormatPicker)
     , m_matches(new QSpinBox)
     , m_threads(new QSpinBox)
@@ -168,6 +170,18 @@ void TournamentForm::makeRules() {
     seed->setSpacing(8);
     seed->addWidget(m_seed, 1);
     seed->addWidget(dice);
+    m_sealed->setObjectName(QStringLiteral("sealed"));
+    m_sealed->setToolTip(
+        tr("Draws a seed that bots and authors learn only when all has been played. Its SHA-256 stands "
+           "beside the plan from the start, so that anybody can check it afterwards."));
+    setManual(*m_sealed, "tournaments#a-sealed-seed");
+    connect(m_sealed, &QCheckBox::toggled, this, [this, dice](bool sealed) {
+        m_seal = sealed ? std::optional(draw_seal()) : std::nullopt;
+        m_seed->setEnabled(!sealed);
+        dice->setEnabled(!sealed);
+        emit changed();
+    });
+    seed->addWidget(m_sealed);
     addRow(tr("Seed"), m_seed, box);
     m_grid->addWidget(m_seedError, m_grid->rowCount(), 1);
     m_threads->setObjectName(QStringLiteral("threads"));
@@ -209,6 +223,7 @@ void TournamentForm::setPlan(const Plan& plan) {
     m_duplicate->setChecked(plan.duplicate);
     m_keep->setCurrentIndex(m_keep->findData(static_cast<int>(plan.keep)));
     m_seed->setText(QString::number(plan.seed));
+    m_sealed->setChecked(plan.seal.has_value());
 }
 
 Plan TournamentForm::plan(const std::vector<std::string>& bots) const {
@@ -220,7 +235,8 @@ Plan TournamentForm::plan(const std::vector<std::string>& bots) const {
     plan.duplicate = m_duplicate->isChecked();
     plan.keep = static_cast<Keep>(m_keep->currentData().toInt());
     plan.rules = m_rules->values();
-    plan.seed = seed().value_or(plan.seed);
+    plan.seed = m_seal ? m_seal->seed : seed().value_or(plan.seed);
+    plan.seal = m_seal;
     return plan;
 }
 
@@ -247,9 +263,7 @@ bool TournamentForm::ordered() const {
 }
 
 void TournamentForm::rollSeed() {
-    // Ten digits are enough to be new and short enough to type.
-    m_seed->setText(
-        QString::number(QRandomGenerator::global()->bounded(qint64{1'000'000'000}, qint64{10'000'000'000})));
+    m_seed->setText(QString::number(fresh_seed())); // a shorter one could be found by trying
 }
 
 std::optional<std::uint64_t> TournamentForm::seed() const {
@@ -261,7 +275,7 @@ std::optional<std::uint64_t> TournamentForm::seed() const {
 }
 
 QString TournamentForm::seedError() const {
-    if (seed()) return {};
+    if (seed() || m_seal) return {};
     return tr("The seed is an integer from 0 to %1.").arg(QString::number(std::numeric_limits<std::uint64_t>::max()));
 }
 
@@ -283,6 +297,12 @@ QString TournamentForm::problem(const std::vector<std::string>& bots) const {
     if (const QString stop = StopPicker::problem(plan); !stop.isEmpty()) return stop;
     if (const QString name = nameError(); !name.isEmpty()) return name;
     if (const QString seed = seedError(); !seed.isEmpty()) return seed;
+    const auto foreign = std::find_if(bots.begin(), bots.end(), [](const std::string& bot) {
+        const auto spec = read_bot_spec(bot);
+        return spec && spec->kind != "js"; // which runs inside of the program and reaches nothing
+    });
+    if (m_seal && foreign != bots.end() && !isolation().on())
+        return tr("Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.");
     if (!rulesError(plan.seats).isEmpty()) return tr("These rules can’t be played.");
     return {};
 }

@@ -63,6 +63,8 @@ private:
     const GameEntry* m_game = nullptr;
     QGridLayout* m_grid;
     QLineEdit *m_name, *m_seed;
+    QCheckBox* m_sealed;
+    std::optional<Seal> m_seal; ///< drawn when somebody asks for a secret seed
     bool m_nameTyped = false;
     QStringList m_taken;
     FormatPicker* m_format;

@@ -55,6 +55,7 @@ Plan startingOver(const Plan& current) {
     Plan plan = default_plan(current.entry());
     plan.bots = current.bots;
     plan.seed = current.seed;
+    plan.seal = current.seal;
     plan.seats = seats_for(plan);
     return plan;
 }
@@ -117,6 +118,8 @@ Plan fromTemplate(const Settings& settings, Template kind, const Plan& current) 
         [[fallthrough]];
     case Template::Contest:
         plan.matches = contestOf(game.id).matches;
+        if (const char* rules = contestOf(game.id).rules)
+            plan.rules = plan.entry().variant_rules(*plan.entry().find_variant(rules), plan.seats);
         break;
     case Template::Better:
         plan.format = Format::RoundRobin;

@@ -77,7 +77,7 @@ CardData TournamentExports::card() const {
     card.title = job.title();
     card.gameLine = gameTitle(job.plan().game);
     card.plan = planWords(job);
-    card.deal = QString::fromStdString(to_text({job.plan().seed, 0}));
+    if (job.progress().course.tells_seed()) card.deal = QString::fromStdString(to_text({job.plan().seed, 0}));
     card.program = QStringLiteral("Hilltop %1").arg(QString::fromUtf8(kVersion));
     card.date = QDate::currentDate();
     takeStandings(card, m_view.standings());

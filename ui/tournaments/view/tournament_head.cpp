@@ -137,6 +137,7 @@ QString planWords(const TournamentJob& job) {
                     : is_paired(plan.format)   ? TournamentHead::tr("%1, %2 matches per pair").arg(bots, count)
                                                : TournamentHead::tr("%1, %2 matches").arg(bots, count);
     if (plan.duplicate) words = TournamentHead::tr("%1, duplicate deals").arg(words);
+    if (!job.progress().course.tells_seed()) return TournamentHead::tr("%1, sealed seed").arg(words);
     return TournamentHead::tr("%1, seed %2").arg(words, QString::number(plan.seed));
 }
 
@@ -160,6 +161,9 @@ void TournamentHead::refresh(const TournamentJob& job) {
         return;
     }
     m_plan->setText(planWords(job));
+    const auto& seal = job.plan().seal;
+    m_plan->setToolTip(seal ? tr("SHA-256 of the sealed seed: %1").arg(QString::fromStdString(seal->sha256))
+                            : QString());
     m_bar->setValue(permille(job.progress()));
     m_percent->setText(tr("%1 %").arg(QLocale().toString(permille(job.progress()) / 10)));
     showLine(job);

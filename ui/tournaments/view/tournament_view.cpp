@@ -280,12 +280,17 @@ void TournamentView::showStatistics() {
 void TournamentView::showNotes() {
     QStringList notes = standingsNotes(m_job->plan(), m_job->names(), m_shownStatistics.get());
     if (const QString luck = m_luck->words(); !luck.isEmpty()) notes << luck;
-    QStringList out;
-    for (const StandingsRow& row : m_job->progress().standings().rows())
-        if (row.disqualified) out << m_job->names()[row.entrant];
+    QStringList disqualified, out;
+    for (const StandingsRow& row : m_job->progress().standings().rows()) {
+        if (row.disqualified) disqualified << m_job->names()[row.entrant];
+        if (row.out) out << m_job->names()[row.entrant];
+    }
     if (!out.isEmpty())
-        notes.prepend(
-            tr("Disqualified after a fault, so all later matches are lost: %1.").arg(out.join(QStringLiteral(", "))));
+        notes.prepend(tr("Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.")
+                          .arg(out.join(QStringLiteral(", "))));
+    if (!disqualified.isEmpty())
+        notes.prepend(tr("Disqualified after a fault, so all later matches are lost: %1.")
+                          .arg(disqualified.join(QStringLiteral(", "))));
     m_notes->setText(notes.join(QLatin1Char(' ')));
 }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/hosted_bot.h"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace hilltop {
+
+/// Who plays as an entrant: a built-in bot, or the kind and spec of a hosted one.
+template <Game G>
+struct LaneEntrant {
+    const BotSpec<G>* built_in = nullptr;
+    const ContestKind<G>* kind = nullptr;
+    WireOrder order; ///< of a hosted one; its slot is filled in
+
+    /// It has used up what processors may work for it in all.
+    bool used_up() const { return order.spent != nullptr && order.spent->time() >= order.limits.total; }
+};
+
+/// A bot object.
+template <Game G>
+struct LaneOccupant {
+    std::unique_ptr<Bot<G>> quick;
+    std::unique_ptr<HostedBot<G>> hosted;
+    const ContestKind<G>* called = nullptr; ///< to be opened as a quick one, by this order
+    WireOrder order;
+    bool built_in = false;
+    bool speaks = false;
+    bool listens = false;
+    std::optional<Fault> fault;       ///< of a quick one, at its start or while it was told something
+    std::string errors;               ///< of a quick one that is not built in
+    std::chrono::microseconds time{}; ///< the same one's last answer took
+    Reply<typename G::Action> reply;
+};
+} // namespace hilltop

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A sealed tournament: its file tells the seed at its end and not before, whoever reads which bytes of it.
+#include "base/text_file.h"
+#include "base/user_folders.h"
+#include "file_tests.h"
+#include "records/record_text.h"
+#include "store/saved_tournament.h"
+#include "store/secret_seeds.h"
+#include "store/tournament_merge.h"
+#include "support/test.h"
+#include "tournament/export.h"
+#include "tournament/runner.h"
+#include "tournament/tables.h"
+
+#include <QtTest>
+#include <fmt/format.h>
+
+#include <QTemporaryDir>
+
+#include <filesystem>
+
+using namespace hilltop;
+using namespace std::chrono_literals;
+
+namespace {
+
+/// Of a game with slow matches, so that it can be stopped in the middle.
+Plan sealed_plan(std::int64_t matches) {
+    Plan plan = default_plan(*find_game("euchre"));
+    plan.matches = matches;
+    plan.bots = {"first-legal", "random-80-20", "always-alone"};
+    plan.keep = Keep::Sample;
+    plan.seal = draw_seal();
+    plan.seed = plan.seal->seed;
+    return plan;
+}
+
+Course play_sealed(Result<SavedTournament> saved, std::uint32_t most = ~0u) {
+    if (!saved) qFatal("%s", english(saved.error()).c_str());
+    TournamentSink sink(std::move(saved->file), saved->course);
+    TournamentRunner runner(std::move(saved->course), &sink);
+    runner.start({.threads = 1});
+    while (!runner.wait_for(1ms))
+        if (runner.progress().course.folded() >= most) runner.finish_running();
+    Course course = runner.progress().course;
+    const auto written = sink.finish(course);
+    if (!written) qFatal("%s", english(written.error()).c_str());
+    return course;
+}
+
+/// In which way a text tells a number; empty: it does not.
+std::string tells(const std::string& text, std::uint64_t number) {
+    const std::string hex = to_hex(number);
+    std::string little, big;
+    for (int i = 0; i < 8; ++i) {
+        little += static_cast<char>(number >> (8 * i));
+        big.insert(big.begin(), little.back());
+    }
+    const std::pair<const char*, std::string> ways[] = {
+        {"decimal", std::to_string(number)}, {"hexadecimal", hex}, {"little end", little}, {"big end", big}};
+    for (const auto& [way, bytes] : ways)
+        if (text.find(bytes) != std::string::npos) return way;
+    return {};
+}
+
+std::string secret_of(const Plan& plan) {
+    return user_secrets() + '/' + plan.seal->sha256 + ".json";
+}
+
+/// Of everything that lies in a folder, but for what is secret.
+std::string tells_in(const QString& folder, const Seal& seal) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(folder.toStdString())) {
+        if (!file.is_regular_file()) continue;
+        const std::string path = file.path().string();
+        const auto text = load_text(path);
+        if (!text) return path + " cannot be read";
+        for (const std::string& where : {*text, path}) {
+            if (const std::string way = tells(where, seal.seed); !way.empty()) return path + ": " + way;
+            if (where.find(seal.salt) != std::string::npos) return path + ": the salt";
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+class SecretSeedsTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_state;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    std::string path(const char* name) const { return m_folder->filePath(QLatin1String(name)).toStdString(); }
+
+private Q_SLOTS:
+    void initTestCase() { qputenv("XDG_STATE_HOME", m_state.path().toUtf8()); }
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aSealIsOfItsSeed() {
+        const Seal seal = draw_seal(), other = draw_seal();
+        QVERIFY(seal.seed != other.seed && seal.salt != other.salt);
+        QVERIFY(fits(seal));
+        Seal changed = seal;
+        ++changed.seed;
+        QVERIFY(!fits(changed));
+        // Eight bytes in which all bits occur.
+        std::uint64_t ones = 0, zeros = 0;
+        for (int i = 0; i < 200; ++i) {
+            const std::uint64_t seed = fresh_seed();
+            ones |= seed;
+            zeros |= ~seed;
+        }
+        QCOMPARE(ones, ~std::uint64_t{0});
+        QCOMPARE(zeros, ~std::uint64_t{0});
+    }
+
+    void thePlanSaysTheHashAlone() {
+        const Plan plan = sealed_plan(10);
+        const std::string secret = plan_to_json(plan).dump(), told = plan_to_json(plan, SealedSeed::Told).dump();
+        QVERIFY2(secret.find(plan.seal->sha256) != std::string::npos, secret.c_str());
+        QVERIFY2(secret.find(std::to_string(plan.seed)) == std::string::npos, secret.c_str());
+        const auto read = read_plan(told);
+        QVERIFY2(read, qPrintable(why(read)));
+        QVERIFY(read->seal == plan.seal && read->seed == plan.seed);
+        // A told seal is checked wherever a plan is read.
+        std::string forged = told;
+        forged.replace(forged.find(plan.seal->salt), 4, "beef");
+        const auto refused = read_plan(forged);
+        QVERIFY(!refused);
+        QVERIFY2(why(refused).contains("is not the SHA-256 of seed"), qPrintable(why(refused)));
+    }
+
+    void theFileIsSilentUntilTheEnd_data() { journals(); }
+    void theFileIsSilentUntilTheEnd() {
+        QFETCH(bool, shared);
+        const Plan plan = sealed_plan(400);
+        const std::string file = path("a.htour");
+        {
+            auto made =
+                TournamentFile::create(file, head_of(plan, {}, "sealed"), shared ? Journal::Shared : Journal::Local);
+            QVERIFY2(made, qPrintable(why(made)));
+            QVERIFY(keep_secret(*plan.seal));
+        }
+        const Course half = play_sealed(resume_tournament(file), 1);
+        QVERIFY(!half.over() && half.matches() > 0);
+        QCOMPARE(tells_in(m_folder->path(), *plan.seal), std::string());
+        {
+            auto saved = open_tournament(file);
+            QVERIFY2(saved, qPrintable(why(saved)));
+            QCOMPARE(saved->course.plan().seed, plan.seed);
+            for (const std::string& shown :
+                 {to_json(saved->course).dump(), to_csv(saved->course), to_markdown(saved->course),
+                  saved->course.shown_plan().dump(), headline(saved->course), seal_remark(saved->course)})
+                QCOMPARE(tells(shown, plan.seed), std::string());
+            const auto found = find_match(saved->file, saved->course, {0, 0});
+            QVERIFY2(found, qPrintable(why(found)));
+            QVERIFY(found->kept && found->reproduced);
+            QCOMPARE(found->record.source.seed, plan.seed);
+        }
+        const Course end = play_sealed(resume_tournament(file));
+        QVERIFY(end.over());
+        std::filesystem::remove(secret_of(plan)); // a file that is over needs nothing else
+        auto saved = open_tournament(file);
+        QVERIFY2(saved, qPrintable(why(saved)));
+        const auto kept = saved->file.record(0);
+        QVERIFY(kept && *kept);
+        const auto record = read_record(**kept);
+        QVERIFY2(record, qPrintable(why(record)));
+        QCOMPARE(record->source.seed, plan.seed);
+        QCOMPARE(saved->file.head().plan, plan_to_json(plan, SealedSeed::Told).dump());
+        QVERIFY(QString::fromStdString(seal_remark(saved->course))
+                    .contains("\"" + QString::fromStdString(sealed_text(*plan.seal)) + "\""));
+    }
+
+    void theSecretIsPrivate() {
+        const Seal seal = draw_seal();
+        QVERIFY(keep_secret(seal));
+        QCOMPARE(std::filesystem::status(user_secrets()).permissions(), std::filesystem::perms::owner_all);
+        Plan plan = sealed_plan(1);
+        plan.seal = Seal{0, {}, {}, seal.sha256};
+        QVERIFY(find_secret(plan));
+        QVERIFY(plan.seal == seal && plan.seed == seal.seed);
+    }
+
+    void withoutTheSecret() {
+        const Plan plan = sealed_plan(20);
+        const std::string file = path("a.htour");
+        QVERIFY(create_tournament(file, plan, {}));
+        const std::string secret = secret_of(plan);
+        QVERIFY(save_text(secret, R"({"seed":"1","salt":"2"})"));
+        QVERIFY2(why(open_tournament(file)).contains("this is not the seed that was sealed"),
+                 qPrintable(why(open_tournament(file))));
+        std::filesystem::remove(secret);
+        const QString missing = why(open_tournament(file));
+        QVERIFY2(missing.startsWith(QString::fromStdString(file)) && missing.contains("its seed is sealed") &&
+                     missing.contains(QString::fromStdString(secret)),
+                 qPrintable(missing));
+    }
+
+    void shardsTellNothing() {
+        const Plan plan = sealed_plan(100);
+        const std::vector<std::string> parts{path("0.htour"), path("1.htour")};
+        for (std::uint32_t i = 0; i < 2; ++i)
+            QVERIFY(play_sealed(create_tournament(parts[i], plan, {i, 2})).over());
+        QCOMPARE(tells_in(m_folder->path(), *plan.seal), std::string());
+        const auto merged = merge_files(path("all.htour"), parts, Journal::Local);
+        QVERIFY2(merged, qPrintable(why(merged)));
+        auto all = open_tournament(path("all.htour"));
+        QVERIFY2(all, qPrintable(why(all)));
+        QVERIFY(all->course.over() && all->course.tells_seed());
+        QCOMPARE(all->course.matches(), std::int64_t{300});
+    }
+};
+
+HILLTOP_TEST(SecretSeedsTest)
+#include "secret_seeds_test.moc"
