@@ -8154,7 +8154,7 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>So gut wie</translation>
     </message>
     <message>
@@ -11152,7 +11152,7 @@ oder Datei wählen</translation>
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>So gut wie</translation>
     </message>
     <message>

@@ -8154,7 +8154,7 @@ o elige un archivo</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11152,7 +11152,7 @@ o elige un archivo</translation>
         <translation>Ajustado por suerte</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>

@@ -8154,7 +8154,7 @@ ou ouvrez un fichier</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Équivaut à</translation>
     </message>
     <message>
@@ -11152,7 +11152,7 @@ ou ouvrez un fichier</translation>
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Équivaut à</translation>
     </message>
     <message>

@@ -8150,7 +8150,7 @@ or choose a file</source>
         <translation>תוצאה</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11148,7 +11148,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8154,7 +8154,7 @@ o scegli un file</translation>
         <translation>Risultato</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Vale come</translation>
     </message>
     <message>
@@ -11152,7 +11152,7 @@ o scegli un file</translation>
         <translation>Al netto della fortuna</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Vale come</translation>
     </message>
     <message>

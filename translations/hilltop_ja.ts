@@ -8085,7 +8085,7 @@ or choose a file</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>対局換算</translation>
     </message>
     <message>
@@ -11064,7 +11064,7 @@ or choose a file</source>
         <translation>運補正後</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>対局換算</translation>
     </message>
     <message>

@@ -8223,7 +8223,7 @@ lub wybierz plik</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Tyle co</translation>
     </message>
     <message>
@@ -11240,7 +11240,7 @@ lub wybierz plik</translation>
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Tyle co</translation>
     </message>
     <message>

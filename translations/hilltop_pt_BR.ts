@@ -8154,7 +8154,7 @@ ou escolha um arquivo</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11152,7 +11152,7 @@ ou escolha um arquivo</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>

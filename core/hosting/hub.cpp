@@ -18,6 +18,9 @@ namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 
 constexpr auto kBetweenLooks = 50ms;
+constexpr auto kBetweenWeighings = 250ms;
+constexpr std::uintmax_t kMostWritten = 64 << 20; ///< bytes of a bot's own files, all together
+constexpr int kMostOwnFiles = 10'000;
 constexpr auto kLate = 20ms;      ///< later than this our own process was kept from running
 constexpr auto kMuchExtended = 9; ///< times its limit, all told
 
@@ -212,6 +215,7 @@ void Peer::bury_keepers() {
 
 Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
     bury_keepers();
+    m_folder = folder;
     if (const auto problem = Keeper::start(m_keeper)) return no_keeper(problem);
     if (!m_hub.isolated()) return {};
     Keeper::Inner inner;
@@ -263,6 +267,26 @@ void Peer::inspect() {
         exceeded(Fault::TooMuchMemory);
     else if (taken.processes - m_overhead > m_limits.processes)
         exceeded(Fault::TooManyProcesses);
+    else if (writes_too_much())
+        exceeded(Fault::TooMuchOutput);
+}
+
+/// Whether all files in its working folder together are larger, or more, than a bot may have.
+bool Peer::writes_too_much() {
+    const auto now = Steady::now();
+    if (now - m_weighed < kBetweenWeighings) return false;
+    m_weighed = now;
+    std::uintmax_t bytes = 0;
+    int files = 0;
+    std::error_code problem;
+    fs::recursive_directory_iterator at(m_folder, fs::directory_options::skip_permission_denied, problem), end;
+    for (; !problem && at != end && files <= kMostOwnFiles; at.increment(problem), ++files) {
+        std::error_code gone;
+        if (at->symlink_status(gone).type() != fs::file_type::regular || gone) continue;
+        const std::uintmax_t size = at->file_size(gone);
+        if (!gone) bytes += size;
+    }
+    return bytes > kMostWritten || files > kMostOwnFiles;
 }
 
 void Peer::measure() {

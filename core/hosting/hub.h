@@ -142,11 +142,14 @@ protected:
 
 private:
     void account(const Taken& taken);
+    bool writes_too_much();
 
     static constexpr auto kLong = std::chrono::milliseconds(100);
 
     Hub::Source m_sources[4];
     Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
+    std::string m_folder;     ///< it works in
+    Steady::time_point m_weighed{};
     const std::shared_ptr<Spent> m_spent;
     std::chrono::microseconds m_counted{}; ///< of the keepers there are
     int m_overhead = 0;                    ///< processes of ours below the first one

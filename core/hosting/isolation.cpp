@@ -47,10 +47,54 @@ bool lies_in(const std::string& path, const std::string& folder) {
     return path == folder || (path.starts_with(folder) && path[folder.size()] == '/');
 }
 
+/// A path as it is called, and each that links on the way lead to: "venv/bin/python3", "versions/3.11/bin/python3.11".
+std::vector<std::string> link_by_link(const std::string& path) {
+    constexpr int kMostLinks = 40;
+    std::vector<std::string> paths{path};
+    std::error_code problem;
+    for (fs::path at = path; static_cast<int>(paths.size()) < kMostLinks && fs::is_symlink(at, problem);) {
+        const fs::path target = fs::read_symlink(at, problem);
+        if (problem) break;
+        at = (target.is_absolute() ? target : at.parent_path() / target).lexically_normal();
+        paths.push_back(at);
+    }
+    if (const std::string real = real_path(path); real != paths.back()) paths.push_back(real);
+    return paths;
+}
+
 /// Whether showing this folder would show what is to be hidden.
 bool holds_hidden(const std::string& folder) {
     return folder == "/" || std::any_of(all_hidden().begin(), all_hidden().end(),
                                         [&](const std::string& hidden) { return lies_in(hidden, folder); });
+}
+
+/// What only root may read, which a program that root runs could read as well, though it has no capabilities: files and
+/// folders that are closed to others, as /etc/shadow. Real ones, a folder before what lies in it.
+std::vector<std::string> root_only() {
+    std::vector<std::string> found;
+    if (user_number() != 0) return found;
+    constexpr int kDeepest = 3;
+    constexpr fs::perms kOthers = fs::perms::others_read;
+    for (const char* top : {"/etc", "/var", "/srv", "/opt", "/usr/local", "/mnt", "/media", "/boot"}) {
+        std::error_code problem;
+        fs::recursive_directory_iterator at(top, fs::directory_options::skip_permission_denied, problem), end;
+        while (!problem && at != end) {
+            std::error_code gone;
+            const fs::file_status status = at->symlink_status(gone);
+            const bool folder = status.type() == fs::file_type::directory;
+            const bool closed = !gone && (folder || status.type() == fs::file_type::regular) &&
+                                (status.permissions() & kOthers) == fs::perms::none;
+            if (closed && !is_hidden(at->path())) found.push_back(at->path());
+            if (closed || at.depth() >= kDeepest) at.disable_recursion_pending();
+            at.increment(problem);
+        }
+    }
+    return found;
+}
+
+const std::vector<std::string>& all_root_only() {
+    static const std::vector<std::string> found = root_only();
+    return found;
 }
 
 Isolation try_isolation() {
@@ -87,8 +131,7 @@ std::string shown_for(const std::string& path) {
 
 std::vector<std::string> shown_for_program(const std::string& path) {
     std::vector<std::string> shown;
-    // A link as it is called, and what it leads to.
-    for (const std::string& one : {path, real_path(path)}) {
+    for (const std::string& one : link_by_link(path)) {
         if (!is_hidden(one)) continue;
         const fs::path folder = fs::path(one).parent_path();
         const fs::path above = folder.parent_path();
@@ -134,6 +177,14 @@ std::vector<std::string> isolated(const Reach& reach) {
     }
     for (const std::string& folder : covers)
         add({"--tmpfs", folder});
+    for (const std::string& path : all_root_only()) {
+        const auto is_above = [&](const std::string& inner) { return lies_in(inner, path); };
+        std::error_code problem;
+        const fs::file_type type = fs::symlink_status(path, problem).type();
+        if (is_above(reach.working) || problem) continue;
+        if (type == fs::file_type::regular) add({"--ro-bind", "/dev/null", path});
+        if (type == fs::file_type::directory) add({"--tmpfs", path, "--remount-ro", path});
+    }
     std::vector<std::string> shown = reach.shown;
     std::sort(shown.begin(), shown.end());
     for (const std::string& path : shown) {
@@ -141,7 +192,10 @@ std::vector<std::string> isolated(const Reach& reach) {
         const std::string real = real_path(path);
         if (!fs::exists(real, problem)) continue;
         add({"--ro-bind", real, real});
-        if (real != path && is_hidden(path)) add({"--ro-bind", real, path});
+        const bool within = std::any_of(shown.begin(), shown.end(), [&](const std::string& folder) {
+            return folder != path && lies_in(path, folder); // there already, as the link it is
+        });
+        if (real != path && is_hidden(path) && !within) add({"--ro-bind", real, path});
     }
     // Not even beside a bot that lies next to them.
     std::error_code problem;

@@ -64,8 +64,8 @@ Python ask_python(const std::string& program, std::optional<Error>& problem) {
         problem = failure("hosting", "{} does not say where it lies", program);
         return {};
     }
-    Python python{lines[0], {}};
-    for (const std::string& path : lines)
+    Python python{lines[0], shown_for_program(lines[0])};
+    for (const std::string& path : {lines[1], lines[2]})
         if (is_hidden(path)) python.shown.push_back(path);
     return python;
 }

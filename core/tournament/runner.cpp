@@ -28,7 +28,8 @@ TournamentRunner::TournamentRunner(Course course, ResultSink* sink, std::vector<
     , m_time_left(m_course.plan())
     , m_before(m_course.matches()) {
     for (const std::string& bot : m_course.plan().bots)
-        if (m_limits.of(bot).total.count() > 0) m_limits.spent.try_emplace(bot, std::make_shared<Spent>());
+        if (is_hosted(m_course.plan(), bot) && m_limits.of(bot).total.count() > 0)
+            m_limits.spent.try_emplace(bot, std::make_shared<Spent>());
     if (m_sink != nullptr) m_sink->restore(m_limits.spent);
     for (auto& result : ahead) {
         m_before += static_cast<std::int64_t>(result.lines.size());

@@ -45,8 +45,10 @@ Sounds::~Sounds() = default;
 
 /// The desktop plays files, not resources.
 bool Sounds::prepare() {
-    if (m_folder) return m_context != nullptr;
-    m_folder = std::make_unique<QTemporaryDir>();
+    if (!m_folder.path().empty()) return m_context != nullptr;
+    auto made = BotsRoot::make(); // goes at the next start even where this program is killed
+    if (!made) return false;
+    m_folder = std::move(*made);
     for (const char* name : kNames)
         QFile::copy(QStringLiteral(":/sounds/%1.wav").arg(QLatin1String(name)), fileOf(name));
     hushAlsa();
@@ -57,7 +59,7 @@ bool Sounds::prepare() {
 }
 
 QString Sounds::fileOf(const char* name) const {
-    return m_folder->filePath(QStringLiteral("%1.wav").arg(QLatin1String(name)));
+    return QStringLiteral("%1/%2.wav").arg(QString::fromStdString(m_folder.path()), QLatin1String(name));
 }
 
 bool Sounds::switchedOn(Sound sound) const {

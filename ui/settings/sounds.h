@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hosting/bots_root.h"
+
 #include <QElapsedTimer>
 #include <QObject>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
@@ -43,7 +44,7 @@ private:
         void operator()(ca_context* context) const;
     };
     const Settings& m_settings;
-    std::unique_ptr<QTemporaryDir> m_folder;
+    BotsRoot m_folder;
     std::unique_ptr<ca_context, Leave> m_context;
     int m_wanted = 0;
     std::optional<qint64> m_last; ///< moment of the last one heard

@@ -163,6 +163,18 @@ private slots:
         QCOMPARE(shown_for("/usr/share/bots/a.py"), "/usr/share/bots");
         QCOMPARE(shown_for("/tmp/a.py"), "/tmp/a.py");
         QVERIFY(shown_for_program("/bin/sh").empty());
+        // Each link on the way, as in an environment made from "3.11", which is a link to "3.11.4".
+        QTemporaryDir folder_of;
+        const std::filesystem::path top = std::filesystem::canonical(folder_of.path().toStdString());
+        for (const char* folder : {"versions/3.11.4/bin", "versions/3.11.4/lib", "venv/bin", "venv/lib"})
+            std::filesystem::create_directories(top / folder);
+        std::ofstream(top / "versions/3.11.4/bin/python3.11") << "";
+        std::filesystem::create_symlink("python3.11", top / "versions/3.11.4/bin/python3");
+        std::filesystem::create_symlink("3.11.4", top / "versions/3.11");
+        std::filesystem::create_symlink(top / "versions/3.11/bin/python3", top / "venv/bin/python3");
+        const auto shown = shown_for_program(top / "venv/bin/python3");
+        for (const char* folder : {"venv", "versions/3.11", "versions/3.11.4"})
+            QVERIFY2(std::find(shown.begin(), shown.end(), (top / folder).string()) != shown.end(), folder);
     }
 };
 

@@ -203,12 +203,27 @@ private slots:
         QCOMPARE(told(asked(exchange, **wire, "write " + home)), "= Read-only file system");
         QCOMPARE(told(asked(exchange, **wire, "read " + others)), "= No such file or directory");
         QCOMPARE(told(asked(exchange, **wire, "write /etc/hilltop-was-here")), "= Read-only file system");
+        if (std::ifstream shadow("/etc/shadow"); shadow.get() != EOF) // we are root, and the bot is not
+            QVERIFY(!told(asked(exchange, **wire, "read /etc/shadow")).starts_with("= read root"));
         QCOMPARE(told(asked(exchange, **wire, "orphan")), "= alive");
         close(listening);
         std::ifstream file(home);
         std::string text;
         QVERIFY(std::getline(file, text) && text == "secret");
         std::remove(home.c_str());
+    }
+
+    /// No file is too large by itself.
+    void allThatItWritesIsLimited() {
+        for (const bool isolated : {false, true}) {
+            if (isolated && !isolation().on()) continue;
+            PipeExchange exchange(rogue_settings(isolated));
+            auto wire = exchange.open(rogue("lines", patient()));
+            QCOMPARE(told(asked(exchange, **wire, "hoard 2")), "= hoarded");
+            const WireReply reply = asked(exchange, **wire, "hoard 8");
+            QVERIFY(reply.fault == Fault::TooMuchOutput);
+            QVERIFY((*wire)->closed());
+        }
     }
 
     void oneThatEndsItsKeeperHasCrashed() {

@@ -171,6 +171,19 @@ void obey(const std::string& request) {
         const std::string text(static_cast<std::size_t>(std::atoi(rest.c_str())), 'n');
         return answer(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) ? "filled" : "full");
     }
+    if (verb == "hoard") { // so many files of 12 MiB; with more than a few of them it does nothing else any more
+        const std::string text(1 << 20, 'n');
+        const int files = std::atoi(rest.c_str());
+        for (int i = 0; i < files; ++i) {
+            const int file = open(("hoard-" + std::to_string(i)).c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+            for (int part = 0; part < 12; ++part)
+                if (write(file, text.data(), text.size()) < 0) return answer(std::strerror(errno));
+            close(file);
+        }
+        while (files > 4)
+            pause();
+        return answer("hoarded");
+    }
     if (verb == "size") return answer(try_file("bots/notes", O_RDONLY).starts_with("read n") ? "some" : "none");
     if (verb == "environment") {
         std::string all;

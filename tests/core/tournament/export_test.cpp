@@ -94,7 +94,7 @@ void ExportTest::aCircle() {
     const QStringList csv = lines_of(to_csv(course));
     QCOMPARE(csv.size(), 4);
     const QString bot = QString::fromStdString(json["standings"][0]["bot"].get<std::string>());
-    const QString row = QStringLiteral(",0,false,%1,%1,,").arg(bot);
+    const QString row = QStringLiteral(",0,false,false,%1,%1,,").arg(bot);
     QVERIFY2(csv[1].endsWith(row + "0.9,0.1") || csv[1].endsWith(row + "0.1,0.9"), qPrintable(csv[1]));
     const QString markdown = QString::fromStdString(to_markdown(course));
     QVERIFY(markdown.contains(" | mix | faults |") && markdown.contains(" | 33.3 % | 0 |"));
@@ -140,7 +140,7 @@ void ExportTest::givenNames() {
     QCOMPARE(rows[1]["name"], Json("cautious"));
     const QStringList csv = lines_of(to_csv(course, given));
     QVERIFY2(csv[0].contains(",faults,disqualified,out,name,spec,against bold"), qPrintable(csv[0]));
-    QVERIFY2(csv[1].contains(",0,false,\"Ann, the \"\"first\"\"\",bold,"), qPrintable(csv[1]));
+    QVERIFY2(csv[1].contains(",0,false,false,\"Ann, the \"\"first\"\"\",bold,"), qPrintable(csv[1]));
     const QString markdown = QString::fromStdString(to_markdown(course, given));
     QVERIFY2(markdown.contains("| 1 | Ann, the \"first\" |") && !markdown.contains("bold"), qPrintable(markdown));
     QVERIFY(markdown.contains("Ann, the \"first\" is the stronger one"));

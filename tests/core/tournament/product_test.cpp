@@ -67,6 +67,7 @@ private:
 class HashExchange : public WakingExchange {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
+        if (order.spent != nullptr) order.spent->add(300ms); // what starting it takes
         return std::unique_ptr<Wire>(std::make_unique<HashWire>(order.target));
     }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override { return failure("test", "no calls"); }
@@ -464,6 +465,44 @@ private slots:
             lines.insert(part.lines.begin(), part.lines.end());
         }
         QVERIFY(lines == PlainModel(plan).play(Course(plan)).lines);
+    }
+
+    /// What a bot may use of processors in all is used up: it is late in three more matches, and then out. Nobody else
+    /// notices, and what was used before an interruption counts.
+    void timeInAll() {
+        Plan plan = default_plan(*find_game("pazaak"));
+        plan.bots = {"hilltop:forgets", "hilltop:forgets2", "bold", "cautious"};
+        plan.seed = 5;
+        plan.matches = 100;
+        plan.limits.remembers = Memory::Match;
+        plan.own_limits["hilltop:forgets"] = plan.limits;
+        plan.own_limits["hilltop:forgets"].total = 1s;
+        struct Remembering : ResultSink {
+            void series_done(const Series&, const SeriesResult&) override {}
+            void spent(const SpentByBot& by_bot) override {
+                for (const auto& [bot, time] : by_bot)
+                    seen[bot] = time->time();
+            }
+            void restore(const SpentByBot& by_bot) override {
+                for (const auto& [bot, time] : by_bot)
+                    time->add(seen[bot]);
+            }
+            std::map<std::string, std::chrono::microseconds> seen;
+        } sink;
+        for (const bool again : {false, true}) {
+            TournamentRunner runner(plan, &sink);
+            runner.start({.threads = 1});
+            QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
+            QCOMPARE(sink.seen.size(), std::size_t{1});
+            QVERIFY(sink.seen["hilltop:forgets"] >= 1s);
+            for (const StandingsRow& row : runner.progress().course.standings().rows()) {
+                QCOMPARE(row.out, row.entrant == 0);
+                // Series that are played side by side do not know of one another.
+                QVERIFY(row.entrant == 0 ? row.faults >= 3 && row.faults <= 5 : row.faults == 0);
+                if (row.entrant == 0) QVERIFY(again ? row.wins == 0 : row.wins > 0);
+                QCOMPARE(row.matches, 300);
+            }
+        }
     }
 
 private:
