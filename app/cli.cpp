@@ -103,6 +103,9 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     add_value(command, "--rules", plan.rules, "KEY=VALUE", kRules);
     add_value(command, "--seed", plan.seed, "N", kSeed);
     command->add_flag("--duplicate", plan.duplicate, "play each deal with all seatings");
+    command->add_flag("--together", plan.together,
+                      "bots of one language play in one process with the engine: far quicker, not isolated from each "
+                      "other; the results are the same");
     add_value(command, "--ranking", plan.ranking, "RANKING",
               "given or round-robin: how entrants are ranked before a knockout or cup (given)");
     add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");

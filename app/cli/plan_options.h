@@ -22,6 +22,7 @@ struct PlanOptions {
     std::vector<std::string> rules;
     std::optional<std::string> seed;
     bool duplicate = false;
+    bool together = false;
     std::optional<std::string> keep;
     std::optional<std::string> ranking;
     std::optional<std::string> rounds;

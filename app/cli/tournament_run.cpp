@@ -101,6 +101,7 @@ Result<> run_tournament(const TournamentOptions& options) {
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
     remark_isolation(plan->bots);
+    remark_together(*plan);
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
     auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
@@ -121,6 +122,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
     remark_isolation(saved->course.plan().bots);
+    remark_together(saved->course.plan());
     TournamentSink sink(std::move(saved->file), saved->course);
     return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);
 }

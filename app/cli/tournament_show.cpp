@@ -70,10 +70,10 @@ std::string status_text(const std::string& file, const Course& course, const Sta
     const Plan& plan = course.plan();
     std::vector<std::string> sentences;
     std::string first = fmt::format(
-        "{}: {}, {} of {}, {} matches {}, {}stop {}, seed {}, keeps {}", status.name.empty() ? file : status.name,
+        "{}: {}, {} of {}, {} matches {}, {}{}stop {}, seed {}, keeps {}", status.name.empty() ? file : status.name,
         plan.game, format_word(plan.format), fmt::join(entrant_names(plan), ", "), grouped(plan.matches),
         is_paired(plan.format) ? "a pairing" : "in all", plan.duplicate ? "duplicate deals, " : "",
-        stop_text(plan.stop), plan.seed, keep_word(plan.keep));
+        plan.together ? "bots of one language together, " : "", stop_text(plan.stop), plan.seed, keep_word(plan.keep));
     if (!course.shard().whole()) first += fmt::format(", shard {}", shard_text(course.shard()));
     sentences.push_back(first + '.');
     sentences.push_back(how_far(course));

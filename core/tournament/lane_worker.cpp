@@ -2,6 +2,7 @@
 #include "tournament/lane_worker.h"
 
 #include "game/hosting.h"
+#include "game/series_bytes.h"
 
 #include <algorithm>
 
@@ -91,14 +92,22 @@ bool LaneWorker::begin(const LimitsByBot& limits, Exchange& exchange) {
     const auto active = static_cast<std::size_t>(
         std::count_if(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) { return !playing.waits; }));
     const bool idle = m_lanes.empty();
-    if (!idle && (active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
+    const bool elsewhere = std::any_of(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) {
+        return !playing.waits && playing.lane->elsewhere();
+    });
+    if (!idle && (elsewhere || active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
     const auto place = m_runner.take(m_worker, active, idle);
     if (!place) return false;
     const Plan& plan = m_runner.m_course.plan();
     PlayingSeries playing;
     playing.place = *place;
     std::tie(playing.series, playing.told_at) = m_runner.series_at(*place);
-    playing.lane = plan.entry().make_lane(playing.series, plan.rules, plan.bots, limits, exchange);
+    const auto by_pipes = [&plan, &limits, &exchange](const Series& series) {
+        return plan.entry().make_lane(series, plan.rules, plan.bots, limits, exchange);
+    };
+    if (plan.together)
+        playing.lane = exchange.together({plan.game, plan.rules, plan.bots, limits, {}, playing.series}, by_pipes);
+    if (playing.lane == nullptr) playing.lane = by_pipes(playing.series);
     playing.taken = least_taken();
     playing.tell_next = Clock::now() + kTellEvery;
     m_lanes.push_back(std::move(playing));

@@ -225,6 +225,12 @@ Result<> take_duplicate(const Json& value, Plan& plan) {
     return {};
 }
 
+Result<> take_together(const Json& value, Plan& plan) {
+    if (!value.is_boolean()) return misuse("tournament", "together: is neither true nor false");
+    plan.together = value.get<bool>();
+    return {};
+}
+
 /// Over what `limits` says already.
 Result<> read_limits(const Json& value, const std::string& where, BotLimits& limits) {
     if (!value.is_object()) return misuse("tournament", "{}: is no object such as {{\"decision\": \"1s\"}}", where);
@@ -272,10 +278,11 @@ struct Field {
     std::string_view key;
     Result<> (*take)(const Json& value, Plan& plan);
 };
-constexpr Field kFields[] = {{"bots", take_bots},       {"format", take_format},       {"seats", take_seats},
-                             {"matches", take_matches}, {"stop", take_stop},           {"rules", take_rules},
-                             {"seed", take_seed},       {"duplicate", take_duplicate}, {"limits", take_limits},
-                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds}};
+constexpr Field kFields[] = {{"bots", take_bots},        {"format", take_format},       {"seats", take_seats},
+                             {"matches", take_matches},  {"stop", take_stop},           {"rules", take_rules},
+                             {"seed", take_seed},        {"duplicate", take_duplicate}, {"limits", take_limits},
+                             {"keep", take_keep},        {"ranking", take_ranking},     {"rounds", take_rounds},
+                             {"together", take_together}};
 
 } // namespace
 
@@ -319,6 +326,7 @@ Json plan_to_json(const Plan& plan) {
         json[kOwnLimits][bot] = limits_to_json(limits, plan.limits);
     if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
     if (plan.rounds > 0) json["rounds"] = plan.rounds;
+    if (plan.together) json["together"] = true;
     return json;
 }
 

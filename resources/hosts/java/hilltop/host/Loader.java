@@ -103,10 +103,18 @@ public final class Loader extends ClassLoader {
         return "";
     }
 
-    /** For the bot's log. */
+    /** For the bot's log, from where the host has called it. */
     static void log(Throwable thrown) {
         StackTraceElement[] trace = thrown.getStackTrace();
-        if (trace.length > FRAMES) thrown.setStackTrace(Arrays.copyOf(trace, FRAMES));
+        int frames = trace.length;
+        while (frames > 0 && isHost(trace[frames - 1].getClassName()))
+            --frames;
+        if (frames < trace.length || frames > FRAMES)
+            thrown.setStackTrace(Arrays.copyOf(trace, Math.min(frames, FRAMES)));
         thrown.printStackTrace();
+    }
+
+    private static boolean isHost(String className) {
+        return className.startsWith("hilltop.host.") || className.equals("coop.HilltopSeat");
     }
 }

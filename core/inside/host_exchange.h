@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "game/wire.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace hilltop {
+
+/// The host of bots in whose process this is: takes a request "SLOT TEXT" and answers as it would through its pipe,
+/// "SLOT = ANSWER" or "SLOT ! WORD SENTENCE" with a line end, and behind it what the bot has written to stderr.
+/// Nothing: it cannot go on. The bytes are there until the next call.
+using HostCall = std::function<std::optional<std::string_view>(std::string_view request)>;
+
+/// Bots of the host in whose process this is: what they are sent is a call, and the same bytes as through pipes
+/// (core/hosting/pipe_program.h) come to the same replies. Whatever a host at the end of pipes would have to be ended
+/// for, or judged by from outside, is not told here but given up: a call that takes longer than its limit, too much
+/// output, no more memory.
+class HostExchange final : public Exchange {
+public:
+    /// `files`: from the root, by target.
+    HostExchange(HostCall call, std::map<std::string, std::string, std::less<>> files)
+        : m_call(std::move(call))
+        , m_files(std::move(files)) {}
+
+    Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
+    void wait(std::chrono::milliseconds) override {}
+    void wake() override {}
+
+    /// No answer will come any more.
+    bool given_up() const { return m_given_up; }
+
+private:
+    friend class HostWire;
+    std::optional<WireReply> ask(int slot, std::string_view text, std::chrono::milliseconds limit,
+                                 const BotLimits& limits);
+
+    HostCall m_call;
+    std::map<std::string, std::string, std::less<>> m_files;
+    std::string m_request;
+    std::vector<bool> m_taken{true}; ///< by slot; 0 is the host's own
+    bool m_given_up = false;
+};
+
+} // namespace hilltop
