@@ -3,6 +3,8 @@
 
 #include "base/packed.h"
 
+#include <unordered_map>
+
 namespace hilltop {
 namespace {
 
@@ -87,7 +89,7 @@ public:
     }
 
 private:
-    std::map<std::string, std::uint64_t> m_numbers;
+    std::unordered_map<std::string, std::uint64_t> m_numbers;
     std::vector<std::string> m_texts;
 };
 

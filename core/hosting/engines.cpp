@@ -75,27 +75,27 @@ public:
         if (m_pipes) return m_pipes->play_on(next);
         m_result = SeriesResult(next);
         m_finished = false;
+        m_plays = false;
         if (m_wire) m_wire->send("series " + as_line(series_bytes(next)), Wire::Limit::Decision);
     }
     bool advance() override {
         if (m_pipes) return m_pipes->advance();
         if (m_finished) return false;
         if (m_wire == nullptr) return begin();
-        auto reply = m_wire->receive();
-        if (!reply) return false;
-        // Whatever it is, today's way tells it in its words.
-        if (reply->fault || reply->lost || m_wire->closed() || (m_plays && !reply->errors.empty()) ||
-            !take_part(reply->text)) {
-            m_engines.count(m_order, false);
-            return give_up();
-        }
-        if (done() < m_order.series.matches) {
-            m_plays = true;
-            m_wire->send("play", Wire::Limit::Decision);
+        if (!m_part.empty()) {
+            if (!take_part(std::exchange(m_part, {}))) return trouble();
+            m_finished = done() == m_order.series.matches;
+            if (m_finished) m_engines.count(m_order, true);
             return true;
         }
-        m_finished = true;
-        m_engines.count(m_order, true);
+        auto reply = m_wire->receive();
+        if (!reply) return false;
+        // Whatever it is, pipes tell it in its words.
+        if (reply->fault || reply->lost || m_wire->closed() || (m_plays && !reply->errors.empty())) return trouble();
+        m_part = std::move(reply->text);
+        if (m_part.starts_with("last ")) return true;
+        m_plays = true;
+        m_wire->send("play", Wire::Limit::Decision); // and what has come is taken meanwhile
         return true;
     }
     ~EngineLane() override {
@@ -126,25 +126,32 @@ private:
         return true;
     }
 
+    bool trouble() {
+        m_engines.count(m_order, false);
+        return give_up();
+    }
     bool give_up() {
         m_wire.reset();
+        m_part.clear();
         m_result = {};
         m_pipes = m_by_pipes(m_order.series);
         return true;
     }
 
-    /// What has ended since the last time.
+    /// Matches that have ended since the last time.
     bool take_part(std::string_view text) {
-        if (text.empty()) return true;
-        auto part = read_result(from_line(text));
+        const bool last = text.starts_with("last ");
+        if (!last && !text.starts_with("more ")) return false;
+        auto part = read_result(from_line(text.substr(5)));
         const Series& series = m_order.series;
-        if (!m_plays || !part || part->number != series.number ||
-            part->points.size() != part->lines.size() * static_cast<std::size_t>(series.seats) ||
-            done() + static_cast<std::int64_t>(part->lines.size()) > series.matches)
+        if (!part || part->number != series.number ||
+            part->points.size() != part->lines.size() * static_cast<std::size_t>(series.seats))
             return false;
+        const std::int64_t all = done() + static_cast<std::int64_t>(part->lines.size());
+        if (all > series.matches || last != (all == series.matches)) return false;
         for (KeptMatch& match : part->kept)
             match.match += done();
-        const auto move = [](auto& more, auto& all) { std::move(more.begin(), more.end(), std::back_inserter(all)); };
+        const auto move = [](auto& from, auto& to) { std::move(from.begin(), from.end(), std::back_inserter(to)); };
         move(part->lines, m_result.lines);
         move(part->points, m_result.points);
         move(part->second, m_result.second);
@@ -159,6 +166,7 @@ private:
     LaneMaker m_by_pipes;
     SeriesResult m_result;
     std::unique_ptr<Wire> m_wire;
+    std::string m_part;   ///< what has come and is still to be taken
     bool m_plays = false; ///< "play" has been sent
     bool m_finished = false;
     std::unique_ptr<AnyLane> m_pipes;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inside/host_exchange.h"
 
+#include "base/numbers.h"
 #include "game/hosting.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <charconv>
+#include <utility>
 
 namespace hilltop {
 
@@ -102,19 +101,20 @@ Result<std::unique_ptr<CallWire>> HostExchange::open_call(const WireOrder& order
 std::optional<WireReply> HostExchange::ask(int slot, std::string_view text, std::chrono::milliseconds limit,
                                            const BotLimits& limits) {
     if (m_given_up) return {};
-    const fmt::format_int number(slot);
-    m_request.assign(number.data(), number.size());
+    m_request.clear();
+    append_number(m_request, slot);
+    const std::size_t digits = m_request.size();
     m_request += ' ';
     m_request += text;
-    const auto begun = std::chrono::steady_clock::now();
     const auto answer = m_call(m_request);
-    const auto took = std::chrono::steady_clock::now() - begun;
+    const auto now = std::chrono::steady_clock::now();
+    const auto took = now - std::exchange(m_last, now);
     if (limit.count() == 0) return {}; // needs no answer
     m_given_up = true;                 // unless all is well
     if (!answer || took > limit) return {};
-    const std::size_t from = number.size() + 1;
+    const std::size_t from = digits + 1;
     const std::size_t end = answer->find('\n');
-    if (end == answer->npos || end < from + 1 || !answer->starts_with(std::string_view(number.data(), number.size())))
+    if (end == answer->npos || end < from + 1 || !answer->starts_with(std::string_view(m_request).substr(0, digits)))
         return {};
     const char mark = (*answer)[from];
     const std::string_view said = answer->substr(std::min(from + 2, end), end - std::min(from + 2, end));

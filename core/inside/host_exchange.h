@@ -32,6 +32,8 @@ public:
     void wait(std::chrono::milliseconds) override {}
     void wake() override {}
 
+    /// From here on time counts: a call's is that since the last one.
+    void begin() { m_last = std::chrono::steady_clock::now(); }
     /// No answer will come any more.
     bool given_up() const { return m_given_up; }
 
@@ -43,7 +45,8 @@ private:
     HostCall m_call;
     std::map<std::string, std::string, std::less<>> m_files;
     std::string m_request;
-    std::vector<bool> m_taken{true}; ///< by slot; 0 is the host's own
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now(); ///< end of the last call
+    std::vector<bool> m_taken{true};                                                 ///< by slot; 0 is the host's own
     bool m_given_up = false;
 };
 

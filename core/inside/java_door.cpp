@@ -19,7 +19,7 @@ struct JavaHost {
         if (request.size() > size) return {};
         std::memcpy(buffer, request.data(), request.size());
         const jint answered = env->CallIntMethod(engine, call, static_cast<jint>(request.size()));
-        if (env->ExceptionCheck() != 0) {
+        if (answered <= 0 && env->ExceptionCheck() != 0) { // with one there is no number
             env->ExceptionClear();
             return {};
         }

@@ -10,7 +10,7 @@ namespace hilltop {
 namespace {
 
 /// What one request takes: whoever waits for it can be held up so long.
-constexpr std::chrono::milliseconds kWhile{40};
+constexpr std::chrono::milliseconds kWhile{100};
 
 std::string refused(std::string_view why) {
     return "! crash " + std::string(why);
@@ -86,6 +86,7 @@ std::string SeriesPlayer::play() {
             m_lane->play_on(part);
         m_goes_on = true;
     }
+    m_exchange->begin();
     auto now = begun;
     for (; !m_lane->finished() && now - begun < kWhile; now = std::chrono::steady_clock::now()) {
         const bool moved = m_lane->advance();
@@ -96,7 +97,8 @@ std::string SeriesPlayer::play() {
     if (!m_lane->finished()) return "=";
     m_goes_on = false;
     m_done += m_part;
-    return "= " + as_line(result_bytes(m_lane->take()));
+    const bool last = m_done == m_order.series.matches;
+    return (last ? "= last " : "= more ") + as_line(result_bytes(m_lane->take()));
 }
 
 } // namespace hilltop

@@ -14,8 +14,8 @@ namespace hilltop {
 /// The engine in the process of a host of bots. It is spoken to in lines, as hosting/inside_lane.cpp does:
 ///   order BYTES    a series with new bots
 ///   series BYTES   the same bots play the series that follows
-///   play           goes on for a while: "= BYTES" with the result of the matches that have ended since, which may be
-///                  none, or "= " alone while one goes on; the series ends with its last match
+///   play           goes on for a while: "= more BYTES" with the result of the matches that have ended since, "= last
+///                  BYTES" when these are the last of the series, "=" alone while one goes on
 ///   rest           its bots are let go
 /// What it cannot do, or will not go on with, is answered by "! crash SENTENCE".
 class SeriesPlayer {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rogue_tournament.h"
+#include "together.h"
 
-#include "hosting/engines.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
 #include "tournament/schedule.h"
@@ -10,68 +9,6 @@
 
 using namespace hilltop;
 using namespace hilltop::testing;
-
-namespace {
-
-/// By number of the series, without what a clock says.
-using Played = std::map<std::uint32_t, SeriesResult>;
-
-Played played(const Plan& plan) {
-    PairSink sink;
-    play_to(sink, plan);
-    Played found;
-    for (auto& [pair, all] : sink.pairs) {
-        for (auto& [series, result] : all) {
-            for (SeriesFault& fault : result.faults)
-                fault.time = {};
-            for (KeptMatch& match : result.kept)
-                for (AnswerNote& note : match.notes)
-                    note.time = {};
-            found[series.number] = result;
-        }
-    }
-    return found;
-}
-
-std::map<Fault, int> faults_of(const Played& all) {
-    std::map<Fault, int> found;
-    for (const auto& [number, result] : all)
-        for (const SeriesFault& fault : result.faults)
-            ++found[fault.fault];
-    return found;
-}
-
-/// All that bots have written to stderr.
-std::string errors_of(const Played& all) {
-    std::string found;
-    for (const auto& [number, result] : all)
-        for (const KeptMatch& match : result.kept)
-            for (const AnswerNote& note : match.notes)
-                found += note.errors;
-    return found;
-}
-
-/// Where the two differ first.
-std::string difference(const Played& one, const Played& other) {
-    for (const auto& [number, result] : one) {
-        const auto found = other.find(number);
-        if (found == other.end()) return "there is no series " + std::to_string(number);
-        const auto& kept = found->second.kept;
-        if (result.kept.size() != kept.size()) return "of series " + std::to_string(number) + " not as much is kept";
-        for (std::size_t i = 0; i < kept.size(); ++i) {
-            if (kept[i] == result.kept[i]) continue;
-            std::string text = "series " + std::to_string(number) + ", match " + std::to_string(i);
-            for (const KeptMatch* match : {&result.kept[i], &kept[i]})
-                for (const AnswerNote& note : match->notes)
-                    if (!note.errors.empty()) text += "\n" + std::to_string(note.decision) + ": " + note.errors;
-            return text;
-        }
-        if (result != found->second) return "series " + std::to_string(number) + " has other results";
-    }
-    return one.size() == other.size() ? "" : "there are more series";
-}
-
-} // namespace
 
 /// Bots of one language in one process with the engine come to what they come to by pipes, to the last byte.
 class TogetherTest : public QObject {
@@ -102,25 +39,6 @@ class TogetherTest : public QObject {
                       "    if ((seen & 3) == 0) action = Action.STAND;\n"
                       "    if ((seen & 7) == 1) for (Card card : side) { action = Action.PLAY; cardToPlay = card; }");
     }
-    Plan plan(const char* game, std::vector<std::string> bots, std::int64_t matches, std::uint64_t seed) {
-        Plan plan = default_plan(*find_game(game));
-        plan.bots = std::move(bots);
-        plan.seats = seats_for(plan);
-        plan.matches = matches;
-        plan.seed = seed;
-        plan.limits = patient();
-        return plan;
-    }
-    /// What both ways come to.
-    Played same(Plan plan) {
-        const Played pipes = played(plan);
-        plan.together = true;
-        const Played together = played(plan);
-        if (const std::string differs = difference(pipes, together); !differs.empty())
-            QTest::qFail(differs.c_str(), __FILE__, __LINE__);
-        if (pipes.empty()) QTest::qFail("nothing was played", __FILE__, __LINE__);
-        return pipes;
-    }
 
 private slots:
     void initTestCase() {
@@ -134,7 +52,7 @@ private slots:
         const auto said = [&](bool together) {
             const auto bots = {pazaak("One", "", "System.setProperty(\"one\", \"here\");"),
                                pazaak("Other", "", "System.err.println(System.getProperty(\"one\"));")};
-            Plan two = plan("pazaak", bots, 2, 1);
+            Plan two = plan_of("pazaak", bots, 2, 1);
             two.together = together;
             const std::string all = errors_of(played(two));
             return all.find("here") != all.npos;
@@ -152,7 +70,7 @@ private slots:
         QFETCH(quint64, seed);
         const auto bots = {rememberer(), pazaak("Plain", "", ""),
                            pazaak("Counter", "  private int calls;", "if (++calls % 50 == 0) action = null;")};
-        const auto all = same(plan("pazaak", bots, 40, seed));
+        const auto all = same(plan_of("pazaak", bots, 40, seed));
         QCOMPARE(all.size(), std::size_t(3)); // a series a pair
         QVERIFY(faults_of(all)[Fault::NotUnderstood] > 0);
     }
@@ -186,7 +104,7 @@ private slots:
                                                 "  private int calls;\n"
                                                 "  private int deep(int n) { return 1 + deep(n + 1); }",
                                                 does.toStdString())};
-        const auto all = same(plan("pazaak", bots, 12, 3));
+        const auto all = same(plan_of("pazaak", bots, 12, 3));
         QVERIFY(faults_of(all).contains(static_cast<Fault>(fault)));
         QVERIFY2(errors_of(all).find(words.toStdString()) != std::string::npos, errors_of(all).c_str());
     }
@@ -210,7 +128,7 @@ private slots:
         QFETCH(int, fault);
         const auto bots = {
             rememberer(), pazaak("Rogue", "  private int calls;", "if (++calls == 20) { " + does.toStdString() + " }")};
-        Plan two = plan("pazaak", bots, 5, 11);
+        Plan two = plan_of("pazaak", bots, 5, 11);
         if (static_cast<Fault>(fault) == Fault::TimeOut) two.limits.decision = std::chrono::milliseconds(700);
         const auto found = faults_of(same(two));
         QVERIFY(found.contains(static_cast<Fault>(fault)));
@@ -236,7 +154,7 @@ private slots:
         const auto bots = {seat("Plain", ""), seat("Named", "if (gameState.players[0] instanceof Plain) endTurn();"),
                            seat("Faulty", "if (turns == 9) throw new RuntimeException(\"nine\");"),
                            seat("Silent", "if (turns == 12) return;")};
-        const auto all = same(plan("thegame", bots, 300, 5));
+        const auto all = same(plan_of("thegame", bots, 300, 5));
         QVERIFY(all.size() > 1);
         QVERIFY(faults_of(all)[Fault::Crash] > 0);
     }
@@ -246,16 +164,16 @@ private slots:
         const auto bots = {rememberer(), pazaak("Plain", "", ""),
                            pazaak("Filer", "", "if (new java.io.File(\"x\").exists()) action = null;"),
                            pazaak("Broken", "", "no Java")};
-        const auto all = same(plan("pazaak", bots, 4, 2));
+        const auto all = same(plan_of("pazaak", bots, 4, 2));
         QVERIFY(faults_of(all)[Fault::NoStart] > 0);
     }
 
     /// Where pairings take turns the same bots go on from series to series.
     void turnsAreTheSame() {
-        Plan three = plan("pazaak",
-                          {rememberer(), pazaak("Plain", "", ""),
-                           "java:" + m_folder.filePath("Rememberer.java").toStdString() + ":Rememberer"},
-                          120, 4);
+        Plan three = plan_of("pazaak",
+                             {rememberer(), pazaak("Plain", "", ""),
+                              "java:" + m_folder.filePath("Rememberer.java").toStdString() + ":Rememberer"},
+                             120, 4);
         three.duplicate = true;
         QVERIFY(takes_turns(three));
         QVERIFY(same(three).size() > 3);
