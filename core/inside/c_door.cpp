@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The door of hosts that can call a function of C: Python's. A bot's answer is asked for in a buffer that both see.
+// The door of hosts that can call a function of C: Python's. Bots are asked in a buffer that both see.
 #include "inside/series_player.h"
 
 #include <cstring>
@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-/// Called with the size of the request in the buffer; returns that of the answer, or -1: there is none.
+/// Called with the size of the requests in the buffer; returns that of the answers, or -1: there are none.
 using CallBack = std::int32_t (*)(std::int32_t size);
 
 struct CHost {
@@ -15,10 +15,10 @@ struct CHost {
     char* buffer = nullptr;
     std::size_t size = 0;
 
-    std::optional<std::string_view> ask(std::string_view request) const {
-        if (request.size() > size) return {};
-        std::memcpy(buffer, request.data(), request.size());
-        const std::int32_t answered = call(static_cast<std::int32_t>(request.size()));
+    std::optional<std::string_view> ask(std::string_view requests) const {
+        if (requests.size() > size) return {};
+        std::memcpy(buffer, requests.data(), requests.size());
+        const std::int32_t answered = call(static_cast<std::int32_t>(requests.size()));
         if (answered < 0 || static_cast<std::size_t>(answered) > size) return {};
         return std::string_view(buffer, static_cast<std::size_t>(answered));
     }
@@ -26,7 +26,7 @@ struct CHost {
 
 CHost c_host;
 SeriesPlayer& c_player() {
-    static SeriesPlayer player([](std::string_view request) { return c_host.ask(request); });
+    static SeriesPlayer player([](std::string_view requests) { return c_host.ask(requests); });
     return player;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inside/host_exchange.h"
 
+#include "base/bytes.h"
 #include "base/numbers.h"
 #include "game/hosting.h"
 
@@ -9,7 +10,7 @@
 
 namespace hilltop {
 
-/// One slot, which is loaded with the first request.
+/// One slot, which is loaded before the first request.
 class HostWire final : public Wire {
 public:
     HostWire(HostExchange& exchange, int slot, std::string load, const BotLimits& limits)
@@ -18,6 +19,7 @@ public:
         , m_load(std::move(load))
         , m_limits(limits) {}
     ~HostWire() override {
+        m_exchange.forget(*this);
         if (!m_closed && m_loaded) end();
         m_exchange.m_taken[static_cast<std::size_t>(m_slot)] = false;
     }
@@ -27,45 +29,52 @@ public:
     void send(std::string_view text, Limit limit) override {
         m_reply.reset();
         if (limit == Limit::Start) m_error_bytes = 0;
-        if (!m_loaded) {
-            auto loaded = ask(m_load, m_limits.start);
-            if (!loaded) return;
-            if (loaded->fault) {
-                loaded->fault = Fault::NoStart;
-                m_closed = true;
-                m_reply = std::move(loaded);
-                return;
-            }
-            m_loaded = true;
-            m_waiting = std::move(loaded->errors);
-        }
+        if (!m_loaded && !load()) return;
         const bool decision = limit == Limit::Decision;
-        auto reply = ask(text, decision ? (m_decided ? m_limits.decision : m_limits.first) : m_limits.start);
-        if (!reply) return;
+        m_exchange.ask(*this, text, decision ? (m_decided ? m_limits.decision : m_limits.first) : m_limits.start);
         m_decided = m_decided || decision;
-        if (reply->fault == Fault::Crash) { // of the bot; the host lives
-            m_closed = true;
-            end();
-        }
-        if (!m_waiting.empty()) reply->errors.insert(0, std::exchange(m_waiting, {}));
-        m_reply = std::move(reply);
+        m_open = true;
     }
-    std::optional<WireReply> receive() override { return std::exchange(m_reply, std::nullopt); }
-    void drop() override { m_reply.reset(); }
+    std::optional<WireReply> receive() override {
+        if (std::exchange(m_open, false)) {
+            if (!m_reply) m_exchange.call();
+            if (m_reply && m_reply->fault == Fault::Crash) { // of the bot; the host lives
+                m_closed = true;
+                end();
+            }
+            if (m_reply && !m_waiting.empty()) m_reply->errors.insert(0, std::exchange(m_waiting, {}));
+        }
+        return std::exchange(m_reply, std::nullopt);
+    }
+    void drop() override {
+        m_exchange.forget(*this);
+        m_open = false;
+        m_reply.reset();
+    }
     bool closed() const override { return m_closed; }
 
 private:
-    std::optional<WireReply> ask(std::string_view text, std::chrono::milliseconds limit) {
-        auto reply = m_exchange.ask(m_slot, text, limit, m_limits);
-        if (!reply) return {};
-        m_error_bytes += static_cast<std::int64_t>(reply->errors.size());
-        if (m_error_bytes > m_limits.errors || reply->fault == Fault::TooMuchMemory) {
-            m_exchange.m_given_up = true;
-            return {};
+    friend class HostExchange;
+
+    /// False: it cannot be, and the reply says so, or it is given up.
+    bool load() {
+        m_exchange.ask(*this, m_load, m_limits.start);
+        m_exchange.call();
+        if (!m_reply) return false;
+        if (m_reply->fault) {
+            m_reply->fault = Fault::NoStart;
+            m_closed = true;
+            return false;
         }
-        return reply;
+        m_loaded = true;
+        m_waiting = std::move(m_reply->errors);
+        m_reply.reset();
+        return true;
     }
-    void end() { m_exchange.ask(m_slot, "end", {}, m_limits); }
+    void end() {
+        m_exchange.ask(*this, "end", {});
+        m_exchange.call();
+    }
 
     HostExchange& m_exchange;
     const int m_slot;
@@ -74,6 +83,7 @@ private:
     bool m_loaded = false;
     bool m_decided = false; ///< a decision has been asked for
     bool m_closed = false;
+    bool m_open = false;
     std::int64_t m_error_bytes = 0; ///< in this match
     std::string m_waiting;          ///< stderr that no reply has taken along
     std::optional<WireReply> m_reply;
@@ -98,41 +108,65 @@ Result<std::unique_ptr<CallWire>> HostExchange::open_call(const WireOrder& order
     return failure("inside", "{}: is not here", order.target);
 }
 
-std::optional<WireReply> HostExchange::ask(int slot, std::string_view text, std::chrono::milliseconds limit,
-                                           const BotLimits& limits) {
-    if (m_given_up) return {};
-    m_request.clear();
-    append_number(m_request, slot);
-    const std::size_t digits = m_request.size();
-    m_request += ' ';
-    m_request += text;
-    const auto answer = m_call(m_request);
+/// Without a limit no answer comes.
+void HostExchange::ask(HostWire& wire, std::string_view text, std::chrono::milliseconds limit) {
+    if (!m_requests.empty()) m_requests += '\n';
+    append_number(m_requests, wire.m_slot);
+    m_requests += ' ';
+    m_requests += text;
+    const bool answers = limit.count() > 0;
+    m_asked.push_back(answers ? &wire : nullptr);
+    if (answers && (m_limit.count() == 0 || limit < m_limit)) m_limit = limit;
+}
+
+void HostExchange::forget(HostWire& wire) {
+    std::replace(m_asked.begin(), m_asked.end(), &wire, static_cast<HostWire*>(nullptr));
+}
+
+void HostExchange::call() {
+    if (m_given_up || m_asked.empty()) return;
+    auto left = m_call(m_requests);
     const auto now = std::chrono::steady_clock::now();
-    const auto took = now - std::exchange(m_last, now);
-    if (limit.count() == 0) return {}; // needs no answer
-    m_given_up = true;                 // unless all is well
-    if (!answer || took > limit) return {};
-    const std::size_t from = digits + 1;
-    const std::size_t end = answer->find('\n');
-    if (end == answer->npos || end < from + 1 || !answer->starts_with(std::string_view(m_request).substr(0, digits)))
-        return {};
-    const char mark = (*answer)[from];
-    const std::string_view said = answer->substr(std::min(from + 2, end), end - std::min(from + 2, end));
-    if ((mark != '=' && mark != '!') || static_cast<std::int64_t>(said.size()) > limits.reply) return {};
-    m_given_up = false;
+    const std::chrono::nanoseconds took = now - std::exchange(m_last, now);
+    m_given_up = !left || (m_limit.count() > 0 && took > m_limit);
+    const auto each = took / static_cast<std::int64_t>(m_asked.size());
+    for (HostWire* wire : m_asked) {
+        if (m_given_up) break;
+        const std::size_t size = left->size() < 4 ? left->npos : get_bytes<std::uint32_t>(*left);
+        m_given_up = size == left->npos || size > left->size() - 4 ||
+                     (wire != nullptr && !take(*wire, left->substr(4, size), each));
+        if (!m_given_up) left->remove_prefix(4 + size);
+    }
+    m_asked.clear();
+    m_requests.clear();
+    m_limit = {};
+}
+
+bool HostExchange::take(HostWire& wire, std::string_view answer, std::chrono::nanoseconds took) {
+    std::string slot;
+    append_number(slot, wire.m_slot);
+    const std::size_t from = slot.size() + 1;
+    const std::size_t end = answer.find('\n');
+    if (end == answer.npos || end < from + 1 || !answer.starts_with(slot)) return false;
+    const char mark = answer[from];
+    const std::string_view said = answer.substr(std::min(from + 2, end), end - std::min(from + 2, end));
+    if ((mark != '=' && mark != '!') || static_cast<std::int64_t>(said.size()) > wire.m_limits.reply) return false;
     WireReply reply;
     reply.time = std::chrono::duration_cast<std::chrono::microseconds>(took);
-    reply.errors = answer->substr(end + 1);
+    reply.errors = answer.substr(end + 1);
     if (mark == '=') {
         reply.text = said;
-        return reply;
+    } else {
+        const std::size_t word = std::min(said.find(' '), said.size());
+        reply.fault = Fault::Crash;
+        read_fault(said.substr(0, word), *reply.fault);
+        reply.errors += said.substr(std::min(word + 1, said.size()));
+        reply.errors += '\n';
     }
-    const std::size_t word = std::min(said.find(' '), said.size());
-    reply.fault = Fault::Crash;
-    read_fault(said.substr(0, word), *reply.fault);
-    reply.errors += said.substr(std::min(word + 1, said.size()));
-    reply.errors += '\n';
-    return reply;
+    wire.m_error_bytes += static_cast<std::int64_t>(reply.errors.size());
+    if (wire.m_error_bytes > wire.m_limits.errors || reply.fault == Fault::TooMuchMemory) return false;
+    wire.m_reply = std::move(reply);
+    return true;
 }
 
 } // namespace hilltop

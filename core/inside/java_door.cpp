@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The door of Java's host: class hilltop.host.Engine. A bot's answer is asked for in a buffer that both see.
+// The door of Java's host: class hilltop.host.Engine. Bots are asked in a buffer that both see.
 #include "inside/series_player.h"
 
 #include <cstring>
@@ -15,10 +15,10 @@ struct JavaHost {
     char* buffer = nullptr;
     std::size_t size = 0;
 
-    std::optional<std::string_view> ask(std::string_view request) const {
-        if (request.size() > size) return {};
-        std::memcpy(buffer, request.data(), request.size());
-        const jint answered = env->CallIntMethod(engine, call, static_cast<jint>(request.size()));
+    std::optional<std::string_view> ask(std::string_view requests) const {
+        if (requests.size() > size) return {};
+        std::memcpy(buffer, requests.data(), requests.size());
+        const jint answered = env->CallIntMethod(engine, call, static_cast<jint>(requests.size()));
         if (answered <= 0 && env->ExceptionCheck() != 0) { // with one there is no number
             env->ExceptionClear();
             return {};
@@ -31,7 +31,7 @@ struct JavaHost {
 /// One in a process: a bot that calls what is meant for its host gets no other.
 JavaHost java_host;
 SeriesPlayer& java_player() {
-    static SeriesPlayer player([](std::string_view request) { return java_host.ask(request); });
+    static SeriesPlayer player([](std::string_view requests) { return java_host.ask(requests); });
     return player;
 }
 

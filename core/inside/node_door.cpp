@@ -40,13 +40,13 @@ struct NodeHost {
     char* buffer = nullptr;
     std::size_t size = 0;
 
-    std::optional<std::string_view> ask(std::string_view request) const {
+    std::optional<std::string_view> ask(std::string_view requests) const {
         napi_handle_scope scope = nullptr;
-        if (request.size() > size || napi_open_handle_scope(env, &scope) != 0) return {};
-        std::memcpy(buffer, request.data(), request.size());
+        if (requests.size() > size || napi_open_handle_scope(env, &scope) != 0) return {};
+        std::memcpy(buffer, requests.data(), requests.size());
         napi_value argument = nullptr, result = nullptr;
         std::int32_t answered = -1;
-        const bool done = napi_create_int32(env, static_cast<std::int32_t>(request.size()), &argument) == 0 &&
+        const bool done = napi_create_int32(env, static_cast<std::int32_t>(requests.size()), &argument) == 0 &&
                           napi_call_function(env, self, call, 1, &argument, &result) == 0 &&
                           napi_get_value_int32(env, result, &answered) == 0;
         napi_close_handle_scope(env, scope);
@@ -59,7 +59,7 @@ NodeHost node_host;
 
 /// serve(shared buffer, function that answers the request of so many bytes in it, request) -> answer.
 napi_value serve_node(napi_env env, napi_callback_info info) {
-    static SeriesPlayer player([](std::string_view request) { return node_host.ask(request); });
+    static SeriesPlayer player([](std::string_view requests) { return node_host.ask(requests); });
     napi_value arguments[3] = {}, self = nullptr, answered = nullptr;
     std::size_t count = 3, size = 0;
     void *shared = nullptr, *request = nullptr;

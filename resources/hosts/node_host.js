@@ -15,7 +15,7 @@ const vm = require('vm');
 const SHIM = path.join(__dirname, `${process.argv[2]}.js`);
 const LOG_LIMIT = Infinity; // whoever reads stderr counts
 const FAULTS = { '-1': 'crash', '-2': 'not-understood', '-3': 'not-allowed' };
-const SHARED = 1 << 21; // bytes for a request of the engine, or an answer with what was logged meanwhile
+const SHARED = 1 << 21; // bytes for requests of the engine, or answers with what was logged meanwhile
 const bots = new Map(); // by slot
 let engine = null;
 let log = ''; // what goes out with the engine's next answer
@@ -95,16 +95,20 @@ function answer(line) {
     }
 }
 
-// The engine asks: the answer to the request of so many bytes in the shared buffer goes there; -1 if that cannot be.
+// The engine asks: there are so many bytes of requests in the shared buffer, a line each. The answers go there, each behind its
+// size and followed by what was logged; returns how many bytes they are, -1 if that cannot be.
 const shared = Buffer.alloc(SHARED);
 function called(size) {
-    let text = answer(shared.latin1Slice(0, size));
-    if (log !== '') {
-        text += log;
+    let end = 0;
+    for (const request of shared.latin1Slice(0, size).split('\n')) {
+        const text = answer(request) + log;
         log = '';
+        const length = Buffer.byteLength(text);
+        if (end + 4 + length > SHARED) return -1;
+        shared.writeUInt32LE(length, end);
+        end += 4 + shared.write(text, end + 4, length, 'utf8');
     }
-    const length = Buffer.byteLength(text);
-    return length > SHARED ? -1 : shared.write(text, 0, length, 'utf8');
+    return end;
 }
 
 // A request of the pipe, and its answer, as bytes.

@@ -27,7 +27,7 @@ import types
 
 CALL = "Zip Deck!"
 MOST_SHARE = 255  # larger ones are told as this: all of them are too many
-SHARED = 1 << 21  # bytes for a request of the engine, or an answer with what was printed meanwhile
+SHARED = 1 << 21  # bytes for requests of the engine, or answers with what was printed meanwhile
 # What bots in one process may import without getting in each other's way; any other module is not for them.
 ALIKE = frozenset("""__future__ abc array bisect cmath collections copy dataclasses datetime enum fractions functools heapq
     itertools json math numbers operator re statistics string textwrap time typing types""".split())
@@ -252,24 +252,34 @@ class Engine:
         return ctypes.string_at(answer, size.value)
 
     def call(self, size):
-        """Called by the engine: answers the request of so many bytes in the buffer there; -1 if that cannot be."""
+        """Called by the engine: there are so many bytes of requests in the buffer, a line each. Puts the answers there,
+        each behind its size and followed by what was printed; returns how many bytes they are, -1 if that cannot be."""
         try:
-            words = str(self.view[:size], "ascii").split()
-            if words[1] == "end":
-                self.slots.pop(words[0], None)
-                return 0
-            host = self.slots.get(words[0]) or self.slots.setdefault(words[0], Host(self))
-            answer = ("%s %s\n" % (words[0], host.answer(words))).encode("utf-8", "backslashreplace")
-            if self.printed.tell():
-                answer += self.printed.getvalue()
-                self.printed.seek(0)
-                self.printed.truncate()
-            if self.refused or len(answer) > SHARED:
-                return -1
-            self.view[:len(answer)] = answer
-            return len(answer)
+            end = 0
+            for request in str(self.view[:size], "ascii").split("\n"):
+                answer = self.one(request.split())
+                begin, end = end + 4, end + 4 + len(answer)
+                if self.refused or end > SHARED:
+                    return -1
+                self.view[begin - 4:begin] = len(answer).to_bytes(4, "little")
+                self.view[begin:end] = answer
+            return end
         except BaseException:
             return -1
+
+    def one(self, words):
+        host = self.slots.get(words[0])
+        if words[1] == "end":
+            del self.slots[words[0]]
+            return b""
+        if not host:
+            host = self.slots[words[0]] = Host(self)
+        answer = ("%s %s\n" % (words[0], host.answer(words))).encode("utf-8", "backslashreplace")
+        if self.printed.tell():
+            answer += self.printed.getvalue()
+            self.printed.seek(0)
+            self.printed.truncate()
+        return answer
 
     def own_random(self):
         spec = importlib.util.find_spec("random")

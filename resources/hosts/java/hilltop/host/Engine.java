@@ -4,6 +4,7 @@ package hilltop.host;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -12,7 +13,7 @@ import java.util.Arrays;
  * this host by calls, with the same requests that would come through the pipe, while a request of the pipe is served.
  */
 final class Engine {
-    /** For a request, or an answer with what was written to stderr meanwhile. */
+    /** For requests, or answers with what was written to stderr meanwhile. */
     private static final int SHARED = 1 << 21;
 
     /** What bots print, which goes out with the answer that it came before. */
@@ -44,11 +45,11 @@ final class Engine {
     }
 
     private final Host host;
-    private final ByteBuffer shared = ByteBuffer.allocateDirect(SHARED);
+    private final ByteBuffer shared = ByteBuffer.allocateDirect(SHARED).order(ByteOrder.LITTLE_ENDIAN);
     private final Log log = new Log();
     private final Line line = new Line();
     private final Answer answer = new Answer();
-    private byte[] request = new byte[256];
+    private byte[] requests = new byte[1024];
 
     /** Loads the library; an error says why that cannot be. */
     Engine(Host host, String library) {
@@ -64,15 +65,26 @@ final class Engine {
 
     private native byte[] serve(ByteBuffer buffer, byte[] text);
 
-    /** Called by the engine: the answer to a request of so many bytes in the buffer, as many there; -1: there is none. */
+    /**
+     * Called by the engine: there are so many bytes of requests in the buffer, a line each. Puts the answers there, each
+     * behind its size and followed by what was printed, and returns how many bytes they are; -1: there is no room.
+     */
     private int call(int size) {
-        if (size > request.length) request = new byte[2 * size];
+        if (size > requests.length) requests = new byte[2 * size];
         shared.clear();
-        shared.get(request, 0, size);
-        line.set(request, 0, size);
-        host.serve(line, answer);
+        shared.get(requests, 0, size);
         shared.clear();
-        if (!answer.moveTo(shared)) return -1;
-        return log.moveTo(shared) < 0 ? -1 : shared.position();
+        for (int begin = 0, end; begin <= size; begin = end + 1) {
+            for (end = begin; end < size && requests[end] != '\n';)
+                ++end;
+            line.set(requests, begin, end);
+            host.serve(line, answer);
+            int place = shared.position();
+            if (shared.remaining() < 4) return -1;
+            shared.putInt(0);
+            if (!answer.moveTo(shared) || log.moveTo(shared) < 0) return -1;
+            shared.putInt(place, shared.position() - place - 4);
+        }
+        return shared.position();
     }
 }
