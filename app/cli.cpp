@@ -111,6 +111,9 @@ void add_plan(CLI::App* command, PlanOptions& plan) {
     command->add_flag("--sealed", plan.sealed, "draw a secret seed, print its hash, tell the seed at the end")
         ->excludes(seed);
     command->add_flag("--duplicate", plan.duplicate, "play each deal with all seatings");
+    command->add_flag("--together", plan.together,
+                      "bots of one language play in one process with the engine: far quicker, not isolated from each "
+                      "other; the results are the same");
     add_value(command, "--ranking", plan.ranking, "RANKING",
               "given or round-robin: how entrants are ranked before a knockout or cup (given)");
     add_value(command, "--rounds", plan.rounds, "N", "rounds of a swiss (as many as decide)");

@@ -4,6 +4,7 @@
 #include "base/numbers.h"
 #include "base/system_error.h"
 #include "game/bot_spec.h"
+#include "hosting/engines.h"
 #include "hosting/isolation.h"
 #include "registry/registry.h"
 
@@ -37,6 +38,20 @@ void remark_isolation(const std::vector<std::string>& bots) {
     if (programs && !isolation().on())
         remark(failure("cli", "bots are not isolated, so they can read your files and use the network: {}",
                        *isolation().why));
+}
+
+void remark_together(const Plan& plan) {
+    if (!plan.together) return;
+    std::set<std::string> together, apart;
+    for (const std::string& bot : plan.bots) {
+        if (const auto spec = read_bot_spec(bot)) (can_play_together(spec->kind) ? together : apart).insert(spec->kind);
+    }
+    if (!together.empty())
+        remark(failure("cli", "bots that are {} play together in one process: they are not isolated from each other",
+                       fmt::format("{}", fmt::join(together, " or "))));
+    if (!apart.empty())
+        remark(failure("cli", "bots that are {} cannot play together here: each is asked by itself",
+                       fmt::format("{}", fmt::join(apart, " or "))));
 }
 
 bool FirstOfReason::operator()(const Error& error) {

@@ -5,6 +5,7 @@
 #include "base/text_table.h"
 #include "game/entry.h"
 #include "game/wire.h"
+#include "tournament/plan.h"
 
 #include <nlohmann/json.hpp>
 
@@ -24,6 +25,9 @@ void remark(const Error& error);
 bool runs_as_program(const std::string& bot);
 /// Says so on stderr where programs of others are going to run that nothing keeps from the person's files.
 void remark_isolation(const std::vector<std::string>& bots);
+
+/// Says so on stderr where bots of one language play together, and where they cannot.
+void remark_together(const Plan& plan);
 
 /// What keeps all matches from being kept is said for the first of them alone.
 class FirstOfReason {

@@ -76,8 +76,8 @@ Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
 Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out) {
     const bool said_twice = options.game || !options.bots.empty() || options.format || options.seats ||
                             options.matches || options.stop || !options.rules.empty() || options.seed ||
-                            options.duplicate || options.keep || options.ranking || options.rounds ||
-                            !options.limits.empty();
+                            options.duplicate || options.together || options.keep || options.ranking ||
+                            options.rounds || !options.limits.empty();
     if (said_twice)
         return misuse("cli",
                       "{}: a plan file says all about the tournament, only --bots, --names, --sealed, --no-trial, "
@@ -198,6 +198,7 @@ Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out) {
     plan.rules = std::move(*rules);
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());
     plan.duplicate = options.duplicate;
+    plan.together = options.together;
     if (const auto fits = check_plan(plan); !fits) return fits.error();
     return plan;
 }

@@ -24,6 +24,7 @@ struct PlanOptions {
     bool sealed = false;             ///< drawn as well, and secret until all has been played
     bool in_shards = false;          ///< others play the rest of it, from the same seed
     bool duplicate = false;
+    bool together = false;
     std::optional<std::string> keep;
     std::optional<std::string> ranking;
     std::optional<std::string> rounds;

@@ -111,6 +111,7 @@ Result<> run_tournament(const TournamentOptions& options) {
     remark_isolation(plan->bots);
     if (const auto tried = try_entrants(*plan, trial); !tried) return tried;
     if (plan->seal) write_aside(fmt::format("The seed is sealed. Publish this SHA-256 now: {}\n", plan->seal->sha256));
+    remark_together(*plan);
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
     auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
@@ -132,6 +133,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     if (!saved) return saved.error();
     if (const auto secret = check_secrecy(saved->course.plan()); !secret) return secret;
     remark_isolation(saved->course.plan().bots);
+    remark_together(saved->course.plan());
     TournamentSink sink(std::move(saved->file), saved->course);
     return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);
 }

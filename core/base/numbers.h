@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace hilltop {
@@ -11,6 +12,16 @@ namespace hilltop {
 /// An index or a count that is known not to be negative, for containers.
 constexpr std::size_t at(int index) {
     return static_cast<std::size_t>(index);
+}
+
+/// Puts a whole number behind a text. Most have one digit or two.
+inline void append_number(std::string& text, int number) {
+    if (number >= 0 && number < 100) {
+        if (number > 9) text.push_back(static_cast<char>('0' + number / 10));
+        text.push_back(static_cast<char>('0' + number % 10));
+    } else {
+        text += std::to_string(number);
+    }
 }
 
 /// A whole number without sign, as people type it; nothing for anything else or above 2^64-1. Never asks the locale.

@@ -17,6 +17,8 @@ public:
     /// what the exchange brings, or is finished.
     virtual bool advance() = 0;
     virtual bool finished() const = 0;
+    /// A process of its own plays it, and takes a processor for that.
+    virtual bool elsewhere() const { return false; }
     /// Matches of the series that have ended.
     virtual int played() const = 0;
     /// Of a finished lane, or of one that is given up: the matches that have ended. Once a series.

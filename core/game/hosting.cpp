@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/hosting.h"
 
+#include "game/any_lane.h"
+
 #include <atomic>
+#include <cctype>
 #include <thread>
 
 namespace hilltop {
@@ -23,7 +26,32 @@ private:
     }
 };
 
+bool is_plain(unsigned char byte) {
+    return std::isalnum(byte) != 0 || std::string_view("/._-").find(static_cast<char>(byte)) != std::string_view::npos;
+}
+
 } // namespace
+
+std::unique_ptr<AnyLane> Exchange::together(const SeriesOrder&, LaneMaker) {
+    return {};
+}
+
+std::string as_word(std::string_view text) {
+    constexpr const char* digits = "0123456789ABCDEF";
+    std::string word;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (is_plain(byte))
+            word += letter;
+        else
+            word += {'%', digits[byte >> 4], digits[byte & 15]};
+    }
+    return word;
+}
+
+std::string load_request(std::string_view file, std::string_view name) {
+    return "new " + as_word(file) + ' ' + (name.empty() ? "-" : as_word(name));
+}
 
 void host_bots_with(ExchangeMaker maker) {
     exchange_maker = maker;

@@ -12,4 +12,9 @@ void host_bots_with(ExchangeMaker maker);
 /// Never null; where nobody has said how, it opens nothing and says so.
 std::unique_ptr<Exchange> make_exchange();
 
+/// A text as one word of a host's requests.
+std::string as_word(std::string_view text);
+/// What a host program of ours is told so that it loads a bot: resources/hosts. An empty name: the only one.
+std::string load_request(std::string_view file, std::string_view name);
+
 } // namespace hilltop

@@ -7,6 +7,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -17,7 +18,10 @@
 
 namespace hilltop {
 
+class AnyLane;
 class Gate;
+struct Series;
+struct SeriesOrder;
 
 /// What a hosted bot may take; the text is that of --limit.
 struct BotLimits {
@@ -78,6 +82,8 @@ struct WireOrder {
     std::string slot;               ///< of all wires of one exchange different: names the folder it works in
     bool again = false;             ///< its series goes on: what the folder holds is kept
     std::shared_ptr<Spent> spent{}; ///< where its limit in all is counted
+    /// Not empty: a process in which all these bots of its kind can play together with the engine.
+    std::vector<WireOrder> together{};
 };
 
 /// What a request came to.
@@ -123,6 +129,9 @@ public:
     virtual std::string errors() = 0;
 };
 
+/// Makes a lane for a series whose bots are asked one question after the other.
+using LaneMaker = std::function<std::unique_ptr<AnyLane>(const Series&)>;
+
 /// All wires of one worker: what they send goes out together, and what comes is handed to them.
 class Exchange {
 public:
@@ -134,6 +143,10 @@ public:
     virtual Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) = 0;
     /// Whether opening takes no long now. If not, what does (compiling, checking) is begun beside, and ends a wait().
     virtual bool ready(const WireOrder&) { return true; }
+    /// A lane whose bots are of one language and play in one process together with the engine, so that a question is no
+    /// more than a call; nothing where that cannot be. They are not isolated from each other. Results are those of
+    /// `by_pipes`, which plays whatever does not go well so; it is there as long as the lane.
+    virtual std::unique_ptr<AnyLane> together(const SeriesOrder& order, LaneMaker by_pipes);
     /// Sends what waits and returns when some wire may have an answer, somebody called wake(), or `at_most` has passed.
     virtual void wait(std::chrono::milliseconds at_most) = 0;
     /// Ends a wait(). From any thread.

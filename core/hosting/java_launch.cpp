@@ -64,7 +64,8 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
     const bool files = compiled->out.find("files") != std::string::npos;
     LaunchPlan plan{.arguments = {"/bin/sh", start, cache},
                     .variables = {"JAVA_HEAP=" + heap(order.limits)},
-                    .bots = files ? 1 : kTogether};
+                    .bots = files ? 1 : kTogether,
+                    .needs_folder = files};
     plan.shown = shown_for_program(java);
     for (const std::string& shown : {*host, cache, shown_for(file.string())})
         plan.shown.push_back(shown);

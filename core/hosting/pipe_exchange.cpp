@@ -69,7 +69,8 @@ Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
 
 PipeExchange::PipeExchange(HostingSettings settings)
     : m_settings(std::move(settings))
-    , m_hub(m_settings.isolate) {}
+    , m_hub(m_settings.isolate)
+    , m_engines(*this) {}
 
 PipeExchange::~PipeExchange() = default;
 
@@ -90,7 +91,7 @@ bool PipeExchange::ready(const WireOrder& order) {
         m_preparing = std::make_unique<Preparing>(
             [this](const WireOrder& wanted) -> Preparing::Ready {
                 const auto known = m_settings.planners.find(wanted.kind);
-                if (known != m_settings.planners.end()) return {known->second(wanted), {}};
+                if (known != m_settings.planners.end()) return {plan(known->second, wanted), {}};
                 return {{}, m_settings.calls(wanted)};
             },
             [this] { m_hub.wake(); }, m_settings.obedience);
@@ -109,9 +110,10 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
         }
     }
     auto prepared = m_preparing != nullptr ? m_preparing->take(order) : std::nullopt;
-    const auto plan = prepared ? std::move(*prepared->plan) : planner->second(order);
+    const auto plan = prepared ? std::move(*prepared->plan) : this->plan(planner->second, order);
     if (!plan) return plan.error();
     if (plan->compiled) m_compiled = plan->compiled;
+    m_engines.leave_out(plan->left_out);
     const auto folder = m_hub.working_folder(order.slot, order.again);
     if (!folder) return folder.error();
     if (const auto copied = copy_files(*plan, *folder); !copied) return copied.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hosting/engines.h"
 #include "hosting/hub.h"
 #include "hosting/launch.h"
 #include "hosting/obedience.h"
@@ -45,6 +46,9 @@ public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
     bool ready(const WireOrder& order) override;
+    std::unique_ptr<AnyLane> together(const SeriesOrder& order, LaneMaker by_pipes) override {
+        return m_engines.lane(order, std::move(by_pipes));
+    }
     void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
     void wake() override { m_hub.wake(); }
     int thinking() const override { return m_hub.thinking(); }
@@ -62,12 +66,16 @@ public:
 
 private:
     std::shared_ptr<PipeProgram> with_room(const std::string& key);
+    static Result<LaunchPlan> plan(const Planner& planner, const WireOrder& order) {
+        return order.together.empty() ? planner(order) : plan_together(order, planner);
+    }
 
     HostingSettings m_settings;
     Hub m_hub;
     std::optional<std::chrono::milliseconds> m_compiled;
     std::map<std::string, std::vector<std::weak_ptr<PipeProgram>>> m_shared;
     std::unique_ptr<Preparing> m_preparing; ///< once ready() has been asked; ends before the hub, which it wakes
+    Engines m_engines;                      ///< has wires
 };
 
 /// What a host program has found in the file of a wire of such an exchange, "Bold", "Careful": empty until it has been

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/pipe_program.h"
 
+#include "game/hosting.h"
 #include "hosting/processes.h"
 
 #include <algorithm>
@@ -8,37 +9,15 @@
 #include <cassert>
 #include <cerrno>
 #include <charconv>
-#include <cstring>
-#include <filesystem>
 
 namespace hilltop {
-namespace {
-
-bool is_plain(unsigned char byte) {
-    return std::isalnum(byte) != 0 || std::strchr("/._-", byte) != nullptr;
-}
-
-std::string percent_encoded(std::string_view text) {
-    constexpr const char* digits = "0123456789ABCDEF";
-    std::string word;
-    for (const char letter : text) {
-        const auto byte = static_cast<unsigned char>(letter);
-        if (byte != 0 && is_plain(byte))
-            word += letter;
-        else
-            word += {'%', digits[byte >> 4], digits[byte & 15]};
-    }
-    return word;
-}
-
-} // namespace
 
 PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan)
     : Peer(hub, order)
     , m_speech(plan.speech)
-    , m_load(
-          "new " + percent_encoded(plan.file.empty() ? order.target : plan.file) + ' ' +
-          (order.name.empty() && plan.name.empty() ? "-" : percent_encoded(plan.name.empty() ? order.name : plan.name)))
+    , m_load(!plan.load.empty() ? plan.load
+                                : load_request(plan.file.empty() ? order.target : plan.file,
+                                               plan.name.empty() ? order.name : plan.name))
     , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1) {}
 
 Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,

@@ -304,14 +304,15 @@ void TournamentSink::prepare(const Series& series, const SeriesResult& result) {
     std::vector<bool> kept(static_cast<std::size_t>(series.matches));
     for (const KeptMatch& match : result.kept)
         kept[static_cast<std::size_t>(match.match)] = true;
+    std::vector<bool> faulty(static_cast<std::size_t>(series.matches));
+    if (m_plan.keep != Keep::None)
+        for (const SeriesFault& fault : result.faults)
+            faulty[static_cast<std::size_t>(fault.match - series.first_match)] = true;
     std::vector<int> wanted;
     for (int match = result.handed_over; match < series.matches; ++match) {
-        const std::uint64_t number = series.match_number(match);
-        const bool sampled = m_sample_step > 0 && number % m_sample_step == 0;
-        const bool faulty =
-            m_plan.keep != Keep::None && std::any_of(result.faults.begin(), result.faults.end(),
-                                                     [&](const SeriesFault& fault) { return fault.match == number; });
-        if ((sampled || faulty) && !kept[static_cast<std::size_t>(match)]) wanted.push_back(match);
+        const auto index = static_cast<std::size_t>(match);
+        const bool sampled = m_sample_step > 0 && series.match_number(match) % m_sample_step == 0;
+        if ((sampled || faulty[index]) && !kept[index]) wanted.push_back(match);
     }
     for (const int match : wanted) {
         const auto record = play_again(m_plan, place_of_match(series, match));

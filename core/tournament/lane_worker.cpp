@@ -2,6 +2,7 @@
 #include "tournament/lane_worker.h"
 
 #include "game/hosting.h"
+#include "game/series_bytes.h"
 #include "tournament/series_parts.h"
 
 #include <algorithm>
@@ -140,7 +141,18 @@ void LaneWorker::make(PlayingSeries& playing, Exchange& exchange) {
     const Plan& plan = m_runner.m_course.plan();
     const int before = static_cast<int>(playing.before.lines.size());
     const Series rest = rest_of(playing.series, before);
-    playing.lane = plan.entry().make_lane(rest, plan.rules, plan.bots, m_runner.m_limits, exchange);
+    const LimitsByBot& limits = m_runner.m_limits;
+    const auto by_pipes = [&plan, &limits, &exchange](const Series& series) {
+        return plan.entry().make_lane(series, plan.rules, plan.bots, limits, exchange);
+    };
+    playing.lane = nullptr;
+    // Who is out, what was played before and what is spent in all only pipes know.
+    if (plan.together && before == 0 && playing.series.absent.empty() && limits.spent.empty())
+        playing.lane = exchange.together({plan.game, plan.rules, plan.bots, limits, {}, rest}, by_pipes);
+    if (playing.lane != nullptr)
+        playing.keeps_parts = false; // it is over before much could be lost
+    else
+        playing.lane = by_pipes(rest);
     const auto& entrants = playing.series.entrants;
     if (before > 0 &&
         std::none_of(entrants.begin(), entrants.end(), [&](std::uint16_t entrant) { return remembers(plan, entrant); }))
@@ -172,7 +184,10 @@ bool LaneWorker::begin(Exchange& exchange) {
     const auto active = static_cast<std::size_t>(
         std::count_if(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) { return !playing.waits; }));
     const bool idle = m_lanes.empty();
-    if (!idle && (active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
+    const bool elsewhere = std::any_of(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) {
+        return !playing.waits && playing.lane->elsewhere();
+    });
+    if (!idle && (elsewhere || active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
     const auto place = m_runner.take(m_worker, active, idle);
     if (!place) return false;
     PlayingSeries playing;

@@ -71,6 +71,8 @@ struct Plan {
     Ranking ranking = Ranking::Given; ///< of knockout and cup
     int rounds = 0;                   ///< of a Swiss tournament; 0: as many as decide among so many entrants
     BotLimits limits;                 ///< of hosted bots
+    /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.
+    bool together = false;
     std::map<std::string, BotLimits, std::less<>> own_limits; ///< of those that have their own, by spec
 
     const GameEntry& entry() const { return *find_game(game); }

@@ -257,6 +257,12 @@ Result<> take_duplicate(const Json& value, Plan& plan) {
     return {};
 }
 
+Result<> take_together(const Json& value, Plan& plan) {
+    if (!value.is_boolean()) return misuse("tournament", "together: is neither true nor false");
+    plan.together = value.get<bool>();
+    return {};
+}
+
 /// Over what `limits` says already.
 Result<> read_limits(const Json& value, const std::string& where, BotLimits& limits) {
     if (!value.is_object())
@@ -310,7 +316,7 @@ constexpr Field kFields[] = {
     {"bots", take_bots},     {"format", take_format}, {"seats", take_seats},     {"matches", take_matches},
     {"stop", take_stop},     {"rules", take_rules},   {"seed", take_seed},       {"duplicate", take_duplicate},
     {"limits", take_limits}, {"keep", take_keep},     {"ranking", take_ranking}, {"rounds", take_rounds},
-    {"names", take_names},   {"seal", take_seal}};
+    {"names", take_names},   {"seal", take_seal},         {"together", take_together}};
 
 } // namespace
 
@@ -365,6 +371,7 @@ Json plan_to_json(const Plan& plan, SealedSeed sealed) {
     if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
     if (plan.rounds > 0) json["rounds"] = plan.rounds;
     if (!plan.names.empty()) json["names"] = plan.names;
+    if (plan.together) json["together"] = true;
     return json;
 }
 

@@ -8,11 +8,17 @@ Requests come a line each, SLOT TEXT, and each is answered by one line, SLOT = A
                              three words a seat: all points so far, all cards of the round before, then all answers to
                              them: -, a call z without shares, or with them SEAT:SHARE,SEAT:SHARE
     end                      the slot is not used any more; without an answer
+    engine FILE              loads Hilltop's engine, a library; whatever is asked from then on is the engine's, which
+                             asks bots by calls, with the same requests (class Engine)
 WORD is crash, not-understood or not-allowed. What a bot prints goes to stderr; it reads nothing from stdin.
 
 The file sees one namespace, with `random` and `Player` in it. `random` is seeded at the start of every match, so that
 a match can be played again. What a file keeps outside of its objects lives as long as the process.
 """
+import builtins
+import ctypes
+import importlib.util
+import io
 import os
 import random
 import sys
@@ -21,6 +27,10 @@ import types
 
 CALL = "Zip Deck!"
 MOST_SHARE = 255  # larger ones are told as this: all of them are too many
+SHARED = 1 << 21  # bytes for requests of the engine, or answers with what was printed meanwhile
+# What bots in one process may import without getting in each other's way; any other module is not for them.
+ALIKE = frozenset("""__future__ abc array bisect cmath collections copy dataclasses datetime enum fractions functools heapq
+    itertools json math numbers operator re statistics string textwrap time typing types""".split())
 
 
 class Player(object):
@@ -67,7 +77,9 @@ class Shares(dict):
 
 
 class Host:
-    def __init__(self):
+    def __init__(self, engine=None):
+        self.engine = engine
+        self.random = random
         self.path = ""
         self.name = ""
         self.entrants = {}
@@ -114,10 +126,13 @@ class Host:
         module = types.ModuleType("zipdeck_bots")
         module.__file__ = self.path
         namespace = module.__dict__
-        namespace.update(random=random, Player=Player)
+        if self.engine:
+            self.random = self.engine.own_random()
+            namespace["__builtins__"] = self.engine.own_builtins(self.random)
+        namespace.update(random=self.random, Player=Player)
         sys.modules[module.__name__] = module  # where dataclasses and others look
         sys.path[0] = os.path.dirname(os.path.abspath(self.path))
-        random.seed(0)
+        self.random.seed(0)
         exec(compile(text, self.path, "exec", dont_inherit=True), namespace)
         # A file may bring its own Player, and may do so below its bots.
         bases = tuple(base for base in (Player, namespace.get("Player")) if isinstance(base, type))
@@ -135,7 +150,7 @@ class Host:
                 os.path.basename(self.path), ", ".join(self.entrants)))
         self.bot = None
         self.seats = range(seats)
-        random.seed(seed)
+        self.random.seed(seed)
         self.bot = self.guarded(self.entrants[self.name or next(iter(self.entrants))], me, seats)
         return "="
 
@@ -193,6 +208,15 @@ class Host:
             answer += " %d %d" % (index, 0 if points < 0 else min(points, MOST_SHARE))
         return answer
 
+    def answer(self, words):
+        """What a request comes to, without its slot."""
+        try:
+            if words[1] == "p":
+                return self.play(words)
+            return self.start(words) if words[1] == "start" else self.load(words)
+        except Wrong as fault:
+            return "! %s %s" % fault.args
+
 
 def shown(value):
     """A short text for any value of a bot."""
@@ -202,33 +226,111 @@ def shown(value):
         return "a " + type(value).__name__
 
 
+class Engine:
+    """Hilltop's engine in this process, where bots of several files play together: each has a random module of its own,
+    and one that wants what they would share is left to a process of its own."""
+
+    def __init__(self, path):
+        library = ctypes.CDLL(path)
+        callback = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)
+        self.serve_it = library.hilltop_engine_serve
+        self.serve_it.restype = ctypes.c_void_p
+        self.serve_it.argtypes = [callback, ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t,
+                                  ctypes.POINTER(ctypes.c_size_t)]
+        self.buffer = ctypes.create_string_buffer(SHARED)
+        self.view = memoryview(self.buffer).cast("B")
+        self.called = callback(self.call)
+        self.slots = {}
+        self.refused = False  # a bot may not play on here
+        self.printed = io.BytesIO()
+        log = io.TextIOWrapper(self.printed, "utf-8", "backslashreplace", write_through=True)
+        sys.stdout = sys.stderr = sys.__stdout__ = sys.__stderr__ = log
+
+    def serve(self, request):
+        size = ctypes.c_size_t()
+        answer = self.serve_it(self.called, self.buffer, SHARED, request, len(request), ctypes.byref(size))
+        return ctypes.string_at(answer, size.value)
+
+    def call(self, size):
+        """Called by the engine: there are so many bytes of requests in the buffer, a line each. Puts the answers there,
+        each behind its size and followed by what was printed; returns how many bytes they are, -1 if that cannot be."""
+        try:
+            end = 0
+            for request in str(self.view[:size], "ascii").split("\n"):
+                answer = self.one(request.split())
+                begin, end = end + 4, end + 4 + len(answer)
+                if self.refused or end > SHARED:
+                    return -1
+                self.view[begin - 4:begin] = len(answer).to_bytes(4, "little")
+                self.view[begin:end] = answer
+            return end
+        except BaseException:
+            return -1
+
+    def one(self, words):
+        host = self.slots.get(words[0])
+        if words[1] == "end":
+            del self.slots[words[0]]
+            return b""
+        if not host:
+            host = self.slots[words[0]] = Host(self)
+        answer = ("%s %s\n" % (words[0], host.answer(words))).encode("utf-8", "backslashreplace")
+        if self.printed.tell():
+            answer += self.printed.getvalue()
+            self.printed.seek(0)
+            self.printed.truncate()
+        return answer
+
+    def own_random(self):
+        spec = importlib.util.find_spec("random")
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        return module
+
+    def own_builtins(self, own):
+        def own_import(name, *arguments):
+            if name == "random":
+                return own
+            if name.partition(".")[0] not in ALIKE or arguments[3:] not in ((), (0,)):
+                self.refuse()
+            return builtins.__import__(name, *arguments)
+
+        return dict(vars(builtins), __import__=own_import, open=self.refuse)
+
+    def refuse(self, *_, **__):
+        self.refused = True
+        raise ImportError("not where several bots share a process")
+
+
 def serve(questions, answers):
     host = Host()
-    work = {"p": host.play, "start": host.start, "new": host.load}
+    engine = None
     log = sys.__stderr__
-    rest = ""
+    rest = b""
     while True:
         chunk = os.read(questions, 1 << 16)
         if not chunk:
             return
-        *lines, rest = (rest + chunk.decode("ascii")).split("\n")
-        told_back = ""
+        *lines, rest = (rest + chunk).split(b"\n")
+        told_back = b""
         for line in lines:
-            words = line.split()
-            if words[1] == "end":
+            slot, _, request = line.partition(b" ")
+            if engine:
+                answer = engine.serve(request)
+            elif request == b"end":
                 continue
-            try:
-                answer = work[words[1]](words)
-            except Wrong as fault:
-                answer = "! %s %s" % fault.args
-            told_back += words[0] + " " + answer + "\n"
+            elif request.startswith(b"engine "):
+                engine = Engine(decoded(request.decode("ascii").split()[1]))
+                answer = b"="
+            else:
+                answer = host.answer(line.decode("ascii").split()).encode("utf-8", "backslashreplace")
+            told_back += b"%s %s\n" % (slot, answer)
         try:
             log.flush()  # belongs to these decisions
         except BaseException:
             pass  # closed by the bot
-        data = told_back.encode("utf-8", "backslashreplace")
-        while data:
-            data = data[os.write(answers, data):]
+        while told_back:
+            told_back = told_back[os.write(answers, told_back):]
 
 
 def main():

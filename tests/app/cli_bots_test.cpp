@@ -142,6 +142,24 @@ private Q_SLOTS:
         QVERIFY(outcome.out.isEmpty());
         QVERIFY2(outcome.err.contains(problem.toUtf8()), outcome.err.constData());
     }
+    /// Whoever runs a contest is told whether its bots share a process, then and later.
+    void saysThatBotsPlayTogether() {
+        if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("needs python3");
+        const QString bot = path("even.py"), file = path("together.htour");
+        QCOMPARE(run_line("new-bot --game zipdeck " + bot).code, 0);
+        const QString line = QStringLiteral("tournament run --game zipdeck --bot python:%1 --bot python:%1 --bot rando "
+                                            "--matches 50 --seats 2 --format round-robin ")
+                                 .arg(bot);
+        const Outcome apart = run_line(line);
+        const Outcome together = run_line(line + "--together --out " + file);
+        QVERIFY2(together.code == 0 && together.out == apart.out, (apart.out + together.out).constData());
+        QVERIFY(!apart.err.contains("together"));
+        QVERIFY2(together.err.contains("play together in one process: they are not isolated from each other") ||
+                     together.err.contains("cannot play together here"), // built without the library
+                 together.err.constData());
+        QVERIFY(run_line("tournament status " + file).out.contains(", bots of one language together, stop fixed"));
+        QVERIFY(run_line("tournament status --json " + file).json().object()["plan"].toObject()["together"].toBool());
+    }
     void writesABotToStartFrom() {
         const Outcome list = run_line("new-bot --game pazaak");
         QCOMPARE(list.code, 0);

@@ -150,13 +150,22 @@ Touch TheGame::touches(const View<TheGame>& view, const Action& action) {
 }
 
 std::string TheGame::spell(const Action& action) {
+    std::string text;
     switch (action.kind) {
     case Action::Kind::Play:
-        return fmt::format("{}>{}", action.card, action.pile);
+        append_number(text, action.card);
+        text += '>';
+        append_number(text, action.pile);
+        return text;
     case Action::Kind::End:
         return "end";
     case Action::Kind::Wish:
-        return fmt::format("wish {} {} {} {}", action.wishes[0], action.wishes[1], action.wishes[2], action.wishes[3]);
+        text = "wish";
+        for (int pile = 0; pile < kPiles; ++pile) {
+            text += ' ';
+            append_number(text, action.wishes[pile]);
+        }
+        return text;
     case Action::Kind::Lose:
         break;
     }

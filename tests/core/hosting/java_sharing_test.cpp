@@ -74,6 +74,15 @@ private slots:
         QCOMPARE(found, (std::map<Fault, int>{{Fault::Crash, 3}})); // one a series
     }
 
+    /// What lies in static fields is of one series, also where Java compiles a class once for all of them.
+    void staticFieldsAreOfOneSeries() {
+        const auto found = faults(bot("Counting",
+                                      "  private static int made;\n  private static final int MOST = 1;\n"
+                                      "  public Counting() { if (++made > MOST) throw new IllegalStateException(); }",
+                                      "if (made < 0) throw new IOException();"));
+        QCOMPARE(found.size(), std::size_t(0));
+    }
+
     /// 300 MB are too much for the usual limit, and fit into a larger one.
     void memoryIsWhatTheLimitSays() {
         const std::string large =

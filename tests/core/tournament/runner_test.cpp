@@ -312,11 +312,13 @@ void RunnerTest::intervals() {
 void RunnerTest::planRoundTrip() {
     Plan plan = some_plan(321);
     plan.duplicate = true;
+    plan.together = true;
     plan.seed = 18446744073709551615u;
     const Json json = plan_to_json(plan);
     const auto read = read_plan(json.dump(2));
     QVERIFY(read);
     QVERIFY(check_plan(*read));
+    QVERIFY(read->together);
     QCOMPARE(plan_to_json(*read).dump(), json.dump());
 }
 

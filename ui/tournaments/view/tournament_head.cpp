@@ -137,6 +137,7 @@ QString planWords(const TournamentJob& job) {
                     : is_paired(plan.format)   ? TournamentHead::tr("%1, %2 matches per pair").arg(bots, count)
                                                : TournamentHead::tr("%1, %2 matches").arg(bots, count);
     if (plan.duplicate) words = TournamentHead::tr("%1, duplicate deals").arg(words);
+    if (plan.together) words = TournamentHead::tr("%1, bots of one language together").arg(words);
     if (!job.progress().course.tells_seed()) return TournamentHead::tr("%1, sealed seed").arg(words);
     return TournamentHead::tr("%1, seed %2").arg(words, QString::number(plan.seed));
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/pazaak/contest/java_dialect.h"
 
+#include "base/numbers.h"
 #include "games/pazaak/contest/contests.h"
-
-#include <fmt/format.h>
 
 #include <array>
 #include <charconv>
@@ -14,8 +13,7 @@ namespace {
 
 void add(std::string& text, int number) {
     text += ' ';
-    const fmt::format_int digits(number);
-    text.append(digits.data(), digits.size());
+    append_number(text, number);
 }
 
 void add(std::string& text, const Pazaak::Player& player) {

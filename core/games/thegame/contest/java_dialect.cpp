@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/thegame/contest/java_dialect.h"
 
+#include "base/numbers.h"
 #include "games/thegame/contest/contests.h"
-
-#include <fmt/format.h>
 
 #include <array>
 
@@ -13,8 +12,7 @@ namespace {
 
 void add(std::string& text, int number) {
     text += ' ';
-    const fmt::format_int digits(number);
-    text.append(digits.data(), digits.size());
+    append_number(text, number);
 }
 
 /// Four digits in one number, 120 for 0 1 2 0.

@@ -8,6 +8,7 @@ import hilltop.host.Loader;
 import hilltop.host.Refusal;
 import hilltop.host.TheGameTable;
 
+import java.lang.reflect.Constructor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 public final class HilltopSeat implements Contest {
     private final Class<? extends Player> bot;
     private final Loader loader;
+    private Constructor<? extends Player> maker;
     private Player me;
     private CoopGame game;
     private Player[] players;
@@ -41,12 +43,13 @@ public final class HilltopSeat implements Contest {
         int seat = request.number();
         table = new TheGameTable(request.number());
         game = new CoopGame();
-        Player made = Contest.made(bot.getConstructor(CoopGame.class), game);
+        if (maker == null) maker = bot.getConstructor(CoopGame.class);
+        Player made = Contest.made(maker, game);
         players = new Player[table.seats];
         wished = new int[table.seats];
         for (int i = 0; i < table.seats; ++i) {
             String name = request.word();
-            players[i] = i == seat ? made : loader.stranger(name, bot, Player.class, game);
+            players[i] = i == seat ? made : loader.stranger(name, Player.class, game);
             wished[i] = -1;
         }
         made.gameState = game;

@@ -3,6 +3,7 @@ package hilltop.host;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -37,6 +38,22 @@ public final class Answer {
     /** Takes back what was put after it had `size`. */
     void shrinkTo(int earlier) {
         size = earlier;
+    }
+
+    /** Whole bytes of any kind. */
+    void raw(byte[] more) {
+        if (size + more.length > bytes.length) bytes = Arrays.copyOf(bytes, 2 * (size + more.length));
+        System.arraycopy(more, 0, bytes, size, more.length);
+        size += more.length;
+    }
+
+    /** False: there is no room. */
+    boolean moveTo(ByteBuffer buffer) {
+        int moved = size;
+        size = 0;
+        if (moved > buffer.remaining()) return false;
+        buffer.put(bytes, 0, moved);
+        return true;
     }
 
     void flush(OutputStream out) throws IOException {

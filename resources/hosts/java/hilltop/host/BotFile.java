@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -51,7 +53,10 @@ final class BotFile {
         }
     }
 
+    private static final Map<Path, BotFile> KNOWN = new HashMap<>();
+
     private final Path path;
+    private String stamp; // of the file as it was read
     private final List<Source> sources = new ArrayList<>();
     private final Map<String, byte[]> classes = new TreeMap<>();
     private final List<Path> libraries = new ArrayList<>(); // what sources are compiled against
@@ -60,8 +65,24 @@ final class BotFile {
         this.path = path;
     }
 
-    /** Sources are compiled, or taken from `cache` where their like have been. */
+    /** Sources are compiled, or taken from `cache` where their like have been; single files are read again once changed. */
     static BotFile read(Path path, Path cache) throws Refusal {
+        String stamp = null;
+        try {
+            BasicFileAttributes now = Files.readAttributes(path, BasicFileAttributes.class);
+            if (now.isRegularFile()) stamp = now.lastModifiedTime() + " " + now.size() + " " + now.fileKey();
+        } catch (IOException error) {
+            // said below
+        }
+        BotFile known = KNOWN.get(path);
+        if (known != null && known.stamp.equals(stamp)) return known;
+        BotFile file = readAnew(path, cache);
+        file.stamp = stamp;
+        if (stamp != null) KNOWN.put(path, file);
+        return file;
+    }
+
+    private static BotFile readAnew(Path path, Path cache) throws Refusal {
         BotFile file = new BotFile(path);
         try {
             if (Files.isDirectory(path))

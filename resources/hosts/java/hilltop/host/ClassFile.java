@@ -19,6 +19,8 @@ final class ClassFile {
     private static final int METHOD = 10;
     private static final int NAME_AND_TYPE = 12;
     private static final int POOL = 8; // where its count stands
+    private static final int STATIC = 0x0008;
+    private static final int SYNTHETIC = 0x1000; // made by the compiler
     /** Bytes behind the tag, by tag; the length of a text comes on top. */
     private static final int[] BYTES = {0, 2, 0, 4, 4, 8, 8, 2, 2, 4, 4, 4, 4, 0, 0, 3, 2, 4, 4, 2, 2};
 
@@ -69,6 +71,30 @@ final class ClassFile {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether nothing can lie in its static fields but constants, and nothing of it runs when it is loaded: then one
+     * loading of it is as good as another.
+     */
+    boolean keepsNothing() {
+        if ((number(end) & SYNTHETIC) != 0) return true;
+        int place = end + 8 + 2 * number(end + 6);
+        int fields = number(place);
+        place += 2;
+        for (; fields > 0; --fields) {
+            boolean constant = (number(place) & STATIC) == 0;
+            int attributes = number(place + 6);
+            place += 8;
+            for (; attributes > 0; --attributes) {
+                constant |= text(number(place)).equals("ConstantValue");
+                place += 6 + buffer.getInt(place + 2);
+            }
+            if (!constant) return false;
+        }
+        for (int i = 1; i < at.length; ++i)
+            if (at[i] != 0 && bytes[at[i]] == UTF8 && text(i).equals("<clinit>")) return false;
+        return true;
     }
 
     /** The same class under another name of the same package; both with slashes. */

@@ -21,6 +21,7 @@ import java.util.Arrays;
  *   pazaak, thegame  begins a match; the first one answers what the bot calls itself, or nothing
  *   a letter         asks; see PazaakSeat and coop.HilltopSeat
  *   end              the slot is gone; no answer
+ *   engine FILE      loads Hilltop's engine, a library; whatever this slot is asked from then on is the engine's
  * Answers are written when no request waits any more. What bots print goes to stderr.
  */
 final class Host {
@@ -33,6 +34,8 @@ final class Host {
     private final Answer answer = new Answer();
     private final Line line = new Line();
     private Slot[] slots = new Slot[64];
+    private Engine engine;
+    private int engineSlot = -1;
 
     private Host(Path cache) {
         this.cache = cache;
@@ -81,20 +84,28 @@ final class Host {
             for (int i = size; i < size + got; ++i) {
                 if (bytes[i] != '\n') continue;
                 line.set(bytes, begin, i);
-                serve();
+                serve(line, answer);
                 begin = i + 1;
             }
             size += got - begin;
             System.arraycopy(bytes, begin, bytes, 0, size);
+            System.err.flush(); // belongs to these answers
             answer.flush(out);
         }
     }
 
-    private void serve() {
+    /** Puts a line behind what is in `answer`, or nothing where the request needs none. */
+    void serve(Line line, Answer answer) {
         int number = line.number();
         if (number >= slots.length) slots = Arrays.copyOf(slots, 2 * number);
         Slot slot = slots[number];
         int before = answer.size();
+        if (number == engineSlot) {
+            answer.number(number).put(' ');
+            answer.raw(engine.serve(line.rest()));
+            answer.put('\n');
+            return;
+        }
         answer.number(number).put(' ').put('=').put(' ');
         try {
             char verb = line.letter();
@@ -107,7 +118,10 @@ final class Host {
                     answer.shrinkTo(before);
                     return;
                 }
-                if (command.equals("new"))
+                if (command.equals("engine")) {
+                    engine = new Engine(this, line.decodedWord());
+                    engineSlot = number;
+                } else if (command.equals("new"))
                     slots[number] = new Slot(line.decodedWord(), line.decodedWord(), cache, answer);
                 else if (slot == null)
                     throw new Refusal("crash", "no bot has been loaded");
@@ -115,16 +129,16 @@ final class Host {
                     slot.begin(command, line, answer);
             }
         } catch (Refusal refusal) {
-            refuse(before, number, refusal.word, refusal.getMessage());
+            refuse(answer, before, number, refusal.word, refusal.getMessage());
         } catch (Throwable thrown) {
             Loader.log(thrown);
             String word = thrown instanceof OutOfMemoryError ? "too-much-memory" : "crash";
-            refuse(before, number, word, slot == null ? thrown.toString() : slot.crashed(thrown));
+            refuse(answer, before, number, word, slot == null ? thrown.toString() : slot.crashed(thrown));
         }
         answer.put('\n');
     }
 
-    private void refuse(int before, int number, String word, String sentence) {
+    private static void refuse(Answer answer, int before, int number, String word, String sentence) {
         answer.shrinkTo(before);
         answer.number(number).put(' ').put('!').put(' ').text(word).put(' ').text(sentence);
     }

@@ -3,6 +3,7 @@ package hilltop.host;
 
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /** A request, read from left to right: words and whole numbers with a space between them. */
 public final class Line {
@@ -51,5 +52,11 @@ public final class Line {
     /** The same with its %XX as what they stand for. */
     String decodedWord() {
         return URLDecoder.decode(word().replace("+", "%2B"), StandardCharsets.UTF_8);
+    }
+
+    /** All that has not been read. */
+    byte[] rest() {
+        more();
+        return Arrays.copyOfRange(bytes, at, end);
     }
 }

@@ -5,7 +5,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import sun.reflect.ReflectionFactory;
@@ -24,11 +27,33 @@ public final class Loader extends ClassLoader {
         registerAsParallelCapable();
     }
 
-    private final Map<String, byte[]> classes;
+    /** Of bots that cannot tell: Java compiles their classes once, not for each slot of each series. */
+    private static final List<Loader> SHARED = new ArrayList<>();
 
-    Loader(Map<String, byte[]> classes) {
+    private final Map<String, byte[]> classes;
+    private final Map<String, Constructor<?>> strangers = new HashMap<>();
+
+    private Loader(Map<String, byte[]> classes) {
         super("bot", Loader.class.getClassLoader());
         this.classes = classes;
+    }
+
+    /** A fresh one; where none of the classes can keep anything, the one that others of the same classes have. */
+    static Loader of(Map<String, byte[]> classes) {
+        Loader made = new Loader(classes);
+        for (byte[] bytes : classes.values())
+            if (!new ClassFile(bytes).keepsNothing()) return made;
+        for (Loader known : SHARED)
+            if (known.has(classes)) return known;
+        SHARED.add(made);
+        return made;
+    }
+
+    private boolean has(Map<String, byte[]> all) {
+        if (!classes.keySet().equals(all.keySet())) return false;
+        for (Map.Entry<String, byte[]> one : all.entrySet())
+            if (!Arrays.equals(classes.get(one.getKey()), one.getValue())) return false;
+        return true;
     }
 
     static boolean brings(String name) {
@@ -67,15 +92,20 @@ public final class Loader extends ClassLoader {
      * A player of another seat: of the class `name` in the package of `base`. Where that is the bot's own class, an
      * object of it that only the constructor of `base` has seen, so that `instanceof` holds.
      */
-    public <T> T stranger(String name, Class<? extends T> bot, Class<T> base, Object game) throws Throwable {
+    public <T> T stranger(String name, Class<T> base, Object game) throws Throwable {
+        Constructor<?> maker = strangers.get(name);
+        if (maker == null) strangers.put(name, maker = makerOf(name, base, game.getClass()));
+        return base.cast(maker.newInstance(game));
+    }
+
+    private Constructor<?> makerOf(String name, Class<?> base, Class<?> game) throws Throwable {
         String full = base.getPackageName() + "." + name;
         if (classes.containsKey(full) || brings(full)) {
             Class<?> known = loadClass(full);
             if (!base.isAssignableFrom(known) || Modifier.isAbstract(known.getModifiers()))
-                return stranger(name + "_", bot, base, game);
-            Constructor<T> constructor = base.getDeclaredConstructor(game.getClass());
-            return base.cast(ReflectionFactory.getReflectionFactory()
-                    .newConstructorForSerialization(known, constructor).newInstance(game));
+                return makerOf(name + "_", base, game);
+            return ReflectionFactory.getReflectionFactory().newConstructorForSerialization(known,
+                    base.getDeclaredConstructor(game));
         }
         Class<?> made = findLoadedClass(full);
         if (made == null) {
@@ -84,7 +114,7 @@ public final class Loader extends ClassLoader {
                     new ClassFile(template(template)).renamed(template.replace('.', '/'), full.replace('.', '/'));
             made = defineClass(full, bytes, 0, bytes.length);
         }
-        return base.cast(made.getConstructor(game.getClass()).newInstance(game));
+        return made.getConstructor(game);
     }
 
     /** What was thrown, in one line with the bot's line. */
@@ -103,10 +133,18 @@ public final class Loader extends ClassLoader {
         return "";
     }
 
-    /** For the bot's log. */
+    /** For the bot's log, from where the host has called it. */
     static void log(Throwable thrown) {
         StackTraceElement[] trace = thrown.getStackTrace();
-        if (trace.length > FRAMES) thrown.setStackTrace(Arrays.copyOf(trace, FRAMES));
+        int frames = trace.length;
+        while (frames > 0 && isHost(trace[frames - 1].getClassName()))
+            --frames;
+        if (frames < trace.length || frames > FRAMES)
+            thrown.setStackTrace(Arrays.copyOf(trace, Math.min(frames, FRAMES)));
         thrown.printStackTrace();
+    }
+
+    private static boolean isHost(String className) {
+        return className.startsWith("hilltop.host.") || className.equals("coop.HilltopSeat");
     }
 }

@@ -22,7 +22,7 @@ final class Slot {
     Slot(String path, String name, Path cache, Answer answer) throws Refusal {
         wanted = name.equals("-") ? "" : name;
         file = BotFile.read(Path.of(path), cache);
-        loader = new Loader(file.classes());
+        loader = Loader.of(file.classes());
         for (String known : file.classes().keySet())
             find(known);
         // Others can make what is public alone; the rest is helpers, unless it is all there is.

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hosting/engines.h"
+
+#include "base/packed.h"
+#include "game/bot_spec.h"
+#include "game/hosting.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A bot in whose series something went wrong so often, one after the other, is asked through pipes from then on.
+constexpr int kMostTroubles = 3;
+/// Longer than a request takes without its slowest decision: see SeriesPlayer.
+constexpr std::chrono::milliseconds kBeside{400};
+/// A part of a series is one answer.
+constexpr std::int64_t kLongestAnswer = std::int64_t{1} << 30;
+
+/// What holds for a process in which several play: nobody gets more there than alone.
+BotLimits narrowest(const LimitsByBot& limits, const std::vector<std::string>& bots) {
+    BotLimits least = limits.of(bots.front());
+    for (const std::string& bot : bots) {
+        const BotLimits& own = limits.of(bot);
+        least.start = std::max(least.start, own.start);
+        least.first = std::max(least.first, own.first);
+        least.decision = std::max(least.decision, own.decision);
+        least.memory = std::min(least.memory, own.memory);
+        least.processes = std::min(least.processes, own.processes);
+    }
+    // The engine looks at each decision; these are for when it cannot any more.
+    least.first = std::max(least.start, least.first) + kBeside;
+    least.decision += kBeside;
+    least.reply = kLongestAnswer;
+    return least;
+}
+
+} // namespace
+
+/// A series in such a process, and by pipes where that does not go well: from its beginning, so that what it comes to
+/// is the same.
+class EngineLane final : public AnyLane {
+public:
+    EngineLane(Engines& engines, WireOrder program, SeriesOrder order, LaneMaker by_pipes)
+        : m_engines(engines)
+        , m_program(std::move(program))
+        , m_order(std::move(order))
+        , m_by_pipes(std::move(by_pipes))
+        , m_result(m_order.series) {}
+
+    bool finished() const override { return m_pipes ? m_pipes->finished() : m_finished; }
+    int played() const override { return m_pipes ? m_pipes->played() : done(); }
+    bool elsewhere() const override { return m_pipes == nullptr; }
+    std::optional<Unfinished> unfinished() const override { return m_pipes ? m_pipes->unfinished() : std::nullopt; }
+    SeriesResult take() override { return m_pipes ? m_pipes->take() : std::move(m_result); }
+    SeriesResult so_far() const override {
+        if (m_pipes) return m_pipes->so_far();
+        SeriesResult result;
+        result.number = m_result.number;
+        result.lines = m_result.lines;
+        result.points = m_result.points;
+        result.second = m_result.second;
+        result.faults = m_result.faults;
+        return result;
+    }
+    SeriesResult hand_over() override { return m_pipes ? m_pipes->hand_over() : SeriesResult(); }
+    bool recalls() const override { return m_pipes && m_pipes->recalls(); }
+    void play_on(const Series& next) override {
+        m_order.series = next;
+        if (m_pipes) return m_pipes->play_on(next);
+        if (!next.absent.empty()) { // which is not told to the engine there
+            give_up();
+            return;
+        }
+        m_result = SeriesResult(next);
+        m_finished = false;
+        m_plays = false;
+        if (m_wire) m_wire->send("series " + as_line(series_bytes(next)), Wire::Limit::Decision);
+    }
+    bool advance() override {
+        if (m_pipes) return m_pipes->advance();
+        if (m_finished) return false;
+        if (m_wire == nullptr) return begin();
+        if (!m_part.empty()) {
+            if (!take_part(std::exchange(m_part, {}))) return trouble();
+            m_finished = done() == m_order.series.matches;
+            if (m_finished) m_engines.count(m_order, true);
+            return true;
+        }
+        auto reply = m_wire->receive();
+        if (!reply) return false;
+        // Whatever it is, pipes tell it in its words.
+        if (reply->fault || reply->lost || m_wire->closed() || (m_plays && !reply->errors.empty())) return trouble();
+        m_part = std::move(reply->text);
+        if (m_part.starts_with("last ")) return true;
+        m_plays = true;
+        m_wire->send("play", Wire::Limit::Decision); // and what has come is taken meanwhile
+        return true;
+    }
+    ~EngineLane() override {
+        if (m_wire && m_finished) m_engines.m_idle[m_program.target].push_back(std::move(m_wire));
+    }
+    EngineLane(const EngineLane&) = delete;
+    EngineLane& operator=(const EngineLane&) = delete;
+
+private:
+    int done() const { return static_cast<int>(m_result.lines.size()); }
+
+    bool begin() {
+        auto& idle = m_engines.m_idle[m_program.target];
+        if (!idle.empty()) {
+            m_wire = std::move(idle.back());
+            idle.pop_back();
+        } else {
+            if (!m_engines.m_exchange.ready(m_program)) return false;
+            auto wire = m_engines.m_exchange.open(m_program);
+            if (!wire) return give_up();
+            m_wire = std::move(*wire);
+        }
+        if (!m_engines.may_play(m_order)) { // it has turned out so
+            idle.push_back(std::move(m_wire));
+            return give_up();
+        }
+        m_wire->send("order " + as_line(order_bytes(m_order)), Wire::Limit::Start);
+        return true;
+    }
+
+    bool trouble() {
+        m_engines.count(m_order, false);
+        return give_up();
+    }
+    bool give_up() {
+        m_wire.reset();
+        m_part.clear();
+        m_result = {};
+        m_pipes = m_by_pipes(m_order.series);
+        return true;
+    }
+
+    /// Matches that have ended since the last time.
+    bool take_part(std::string_view text) {
+        const bool last = text.starts_with("last ");
+        if (!last && !text.starts_with("more ")) return false;
+        auto part = read_result(from_line(text.substr(5)));
+        const Series& series = m_order.series;
+        if (!part || part->number != series.number ||
+            part->points.size() != part->lines.size() * static_cast<std::size_t>(series.seats))
+            return false;
+        const std::int64_t all = done() + static_cast<std::int64_t>(part->lines.size());
+        if (all > series.matches || last != (all == series.matches)) return false;
+        for (KeptMatch& match : part->kept)
+            match.match += done();
+        const auto move = [](auto& from, auto& to) { std::move(from.begin(), from.end(), std::back_inserter(to)); };
+        move(part->lines, m_result.lines);
+        move(part->points, m_result.points);
+        move(part->second, m_result.second);
+        move(part->faults, m_result.faults);
+        move(part->kept, m_result.kept);
+        return true;
+    }
+
+    Engines& m_engines;
+    WireOrder m_program;
+    SeriesOrder m_order;
+    LaneMaker m_by_pipes;
+    SeriesResult m_result;
+    std::unique_ptr<Wire> m_wire;
+    std::string m_part;   ///< what has come and is still to be taken
+    bool m_plays = false; ///< "play" has been sent
+    bool m_finished = false;
+    std::unique_ptr<AnyLane> m_pipes;
+};
+
+bool Engines::may_play(const SeriesOrder& order) const {
+    return std::all_of(order.series.entrants.begin(), order.series.entrants.end(), [&](std::uint16_t entrant) {
+        const auto bot = read_bot_spec(order.bots[entrant]);
+        if (!bot || m_left_out.contains(bot->target)) return false;
+        const auto troubles = m_troubles.find(bot->target);
+        return troubles == m_troubles.end() || troubles->second < kMostTroubles;
+    });
+}
+
+void Engines::count(const SeriesOrder& order, bool well) {
+    for (const std::uint16_t entrant : order.series.entrants) {
+        int& troubles = m_troubles[read_bot_spec(order.bots[entrant])->target];
+        troubles = well ? 0 : troubles + 1;
+    }
+}
+
+std::unique_ptr<AnyLane> Engines::lane(const SeriesOrder& order, LaneMaker by_pipes) {
+    const auto first = read_bot_spec(order.bots[order.series.entrants.front()]);
+    if (!first || !can_play_together(first->kind) || !may_play(order)) return {};
+    SeriesOrder whole = order;
+    WireOrder program{.game = order.game, .kind = first->kind, .target = {}, .name = {}, .limits = {}, .slot = {}};
+    std::vector<std::string> bots;
+    for (const std::string& bot : order.bots) {
+        const auto spec = read_bot_spec(bot);
+        if (!spec || spec->kind != first->kind) continue;
+        std::error_code problem;
+        whole.files[spec->target] = fs::absolute(spec->target, problem).lexically_normal().string();
+        if (std::find(bots.begin(), bots.end(), bot) != bots.end()) continue;
+        bots.push_back(bot);
+        program.together.push_back({order.game, spec->kind, spec->target, spec->name, {}, {}});
+        program.target += spec->target + '\n';
+    }
+    const bool alike = std::all_of(order.series.entrants.begin(), order.series.entrants.end(), [&](std::uint16_t one) {
+        return std::find(bots.begin(), bots.end(), order.bots[one]) != bots.end();
+    });
+    if (!alike) return {};
+    program.limits = narrowest(order.limits, bots);
+    program.slot = fmt::format("engine-{}", m_begun++);
+    return std::make_unique<EngineLane>(*this, std::move(program), std::move(whole), std::move(by_pipes));
+}
+
+} // namespace hilltop
