@@ -65,7 +65,8 @@ std::string report_text(const BotReport& report) {
     TextTable rows(2);
     rows.add({"bot", report.bot});
     rows.add({"runs on", report.runs_on.empty() ? "not known" : report.runs_on});
-    rows.add({"isolation", report.isolation == "engine" ? "inside the program, which gives it neither files nor network"
+    rows.add({"isolation", report.isolation == "engine"
+                               ? "the engine of JavaScript, which gives it neither files nor network"
                            : report.isolation == "none" ? "none: it can do what you can"
                                                         : report.isolation});
     rows.add({"starts", start_words(report)});

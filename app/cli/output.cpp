@@ -30,7 +30,7 @@ void remark(const Error& error) {
 void remark_isolation(const std::vector<std::string>& bots) {
     const bool programs = std::any_of(bots.begin(), bots.end(), [](const std::string& bot) {
         const auto spec = read_bot_spec(bot);
-        return spec && spec->kind != "js"; // which runs inside of this program and reaches nothing
+        return spec && spec->kind != "js"; // whose engine gives it nothing to reach
     });
     if (programs && !isolation().on())
         remark(failure("cli", "bots are not isolated, so they can read your files and use the network: {}",

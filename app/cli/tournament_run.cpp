@@ -5,6 +5,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/progress_bar.h"
+#include "hosting/host_bots.h"
 #include "store/saved_tournament.h"
 #include "tournament/export.h"
 
@@ -100,6 +101,7 @@ Result<> run_tournament(const TournamentOptions& options) {
     const auto shard = check_file_options(options);
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
+    trust_js(options.trust_js);
     remark_isolation(plan->bots);
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
@@ -120,6 +122,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     }
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
+    trust_js(options.trust_js);
     remark_isolation(saved->course.plan().bots);
     TournamentSink sink(std::move(saved->file), saved->course);
     return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);

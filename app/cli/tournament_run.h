@@ -12,6 +12,7 @@ struct TournamentOptions {
     std::optional<std::string> out;     ///< none: results stay in memory
     std::optional<std::string> name;
     std::optional<std::string> shard;
+    bool trust_js = false;
     bool json = false;
 };
 
@@ -22,6 +23,7 @@ Result<> run_tournament(const TournamentOptions& options);
 struct ResumeOptions {
     std::string file;
     std::optional<std::string> threads;
+    bool trust_js = false;
     bool json = false;
 };
 

@@ -41,7 +41,8 @@ struct ContestKind {
     Memory memory;
     bool speaks;
     bool listens;
-    std::unique_ptr<Dialect<G>> (*dialect)(); ///< nullptr: `bot` instead
+    std::unique_ptr<Dialect<G>> (*dialect)();
+    /// The same bot inside of the program, where Exchange::calls() says that such bots run there.
     std::unique_ptr<Bot<G>> (*bot)(std::unique_ptr<CallWire>) = nullptr;
 };
 

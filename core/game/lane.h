@@ -145,11 +145,11 @@ private:
         order.slot = fmt::format("{}-{}-{}", m_slot, index, copy);
         made->speaks = entrant.kind->speaks;
         made->listens = entrant.kind->listens;
-        if (entrant.kind->dialect != nullptr) {
-            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
-        } else {
+        if (entrant.kind->bot != nullptr && m_exchange.calls(entrant.kind->kind)) {
             made->called = entrant.kind;
             made->order = std::move(order);
+        } else {
+            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
         }
         return made;
     }

@@ -112,6 +112,8 @@ public:
     virtual Result<std::unique_ptr<Wire>> open(const WireOrder& order) = 0;
     /// The same for bots inside of the program.
     virtual Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) = 0;
+    /// Whether bots of a kind that may run inside of the program and beside it run inside here.
+    virtual bool calls(std::string_view) const { return false; }
     /// Whether opening takes no long now. If not, what does (compiling, checking) is begun beside, and ends a wait().
     virtual bool ready(const WireOrder&) { return true; }
     /// Sends what waits and returns when some wire may have an answer, somebody called wake(), or `at_most` has passed.

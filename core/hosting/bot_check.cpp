@@ -116,9 +116,8 @@ private:
     /// One match, so that it is known whether it starts, and what had to be compiled has been.
     bool starts() {
         World world;
-        const bool inside = m_spec.kind == "js";
         const bool isolated = world.pipes != nullptr && world.pipes->isolated();
-        m_report.isolation = inside ? "engine" : isolated ? isolation().name : "none";
+        m_report.isolation = isolated ? isolation().name : m_spec.kind == "js" ? "engine" : "none";
         const std::vector<CheckSeries> one{beginning_of(m_series.front(), 1)};
         CheckDriving trial = driving(world);
         trial.end = end_of(1);

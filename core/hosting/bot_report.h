@@ -39,7 +39,7 @@ struct BotReport {
     std::int64_t checked = 0; ///< seconds since 1970
     std::chrono::milliseconds took{};
     BotLimits limits;
-    std::string isolation; ///< "bubblewrap", "engine" (JavaScript inside the program, which reaches nothing) or "none"
+    std::string isolation; ///< "bubblewrap", "engine" (JavaScript whose engine gives it nothing to reach) or "none"
     std::string problem;   ///< why it cannot be checked at all, in English; empty if it starts
 
     std::chrono::milliseconds start{};                 ///< of a bot that is a process a decision: what one costs

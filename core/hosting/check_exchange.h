@@ -43,6 +43,7 @@ public:
         opened(begun);
         return wire;
     }
+    bool calls(std::string_view kind) const override { return m_exchange.calls(kind); }
     void wait(std::chrono::milliseconds at_most) override { m_exchange.wait(at_most); }
     void wake() override { m_exchange.wake(); }
     void obey(const Gate& gate) override { m_exchange.obey(gate); }

@@ -6,4 +6,8 @@ namespace hilltop {
 /// From here on this program hosts bots of every kind. Once, before anything is played.
 void host_bots();
 
+/// Bots in JavaScript run inside of this program from here on, many times quicker, or again in processes of their own,
+/// as they do at first. Inside nothing limits their memory, so that one of them can end the program.
+void trust_js(bool trusted);
+
 } // namespace hilltop

@@ -30,9 +30,11 @@ struct LaunchPlan {
     struct Copy {
         std::string from, to;
     };
-    std::vector<Copy> copies{}; ///< made in the working folder, `to` relative to it, ready to be run
-    std::int64_t own_file = -1; ///< OneShot: bytes that a file written by it may have; below 0: any
-    std::string file{}, name{}; ///< Hosted: what the host is told to load; as in the order where empty
+    std::vector<Copy> copies{};  ///< made in the working folder, `to` relative to it, ready to be run
+    std::int64_t own_file = -1;  ///< OneShot: bytes that a file written by it may have; below 0: any
+    std::string file{}, name{};  ///< Hosted: what the host is told to load; as in the order where empty
+    std::int64_t own_memory = 0; ///< bytes that the host itself takes, beside the bot's limit
+    int own_processes = 0;       ///< the same of processes
     std::optional<std::chrono::milliseconds> compiled{}; ///< what it took, where something had to be compiled first
 };
 using Planner = std::function<Result<LaunchPlan>(const WireOrder&)>;

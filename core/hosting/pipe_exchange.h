@@ -44,6 +44,10 @@ public:
 
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
+    /// Where no planner starts them.
+    bool calls(std::string_view kind) const override {
+        return m_settings.calls && !m_settings.planners.contains(std::string(kind));
+    }
     bool ready(const WireOrder& order) override;
     void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
     void wake() override { m_hub.wake(); }

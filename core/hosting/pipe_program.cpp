@@ -31,10 +31,17 @@ std::string percent_encoded(std::string_view text) {
     return word;
 }
 
+/// The bot's limits, and beside them what its host needs.
+BotLimits with_host(BotLimits limits, const LaunchPlan& plan) {
+    limits.memory += plan.own_memory;
+    limits.processes += plan.own_processes;
+    return limits;
+}
+
 } // namespace
 
 PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan)
-    : Peer(hub, order.limits)
+    : Peer(hub, with_host(order.limits, plan))
     , m_speech(plan.speech)
     , m_load(
           "new " + percent_encoded(plan.file.empty() ? order.target : plan.file) + ' ' +
@@ -51,7 +58,7 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrde
     auto errors = pipe_from_child();
     if (!errors) return errors.error();
     if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
-    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(order.limits)};
+    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(program->m_limits)};
     if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
         return failure("hosting", "{}: cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);

@@ -3,6 +3,7 @@
 #include "hosting/pipe_program.h"
 
 #include "base/system_error.h"
+#include "hosting/percent.h"
 
 #include <algorithm>
 #include <array>
@@ -12,21 +13,6 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kChunk = 1 << 16;
-
-std::string percent_decoded(std::string_view word) {
-    std::string text;
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        unsigned value = 0;
-        if (word[i] == '%' && i + 2 < word.size() &&
-            std::from_chars(word.data() + i + 1, word.data() + i + 3, value, 16).ptr == word.data() + i + 3) {
-            text += static_cast<char>(value);
-            i += 2;
-        } else {
-            text += word[i];
-        }
-    }
-    return text;
-}
 
 } // namespace
 
@@ -142,7 +128,7 @@ void PipeProgram::take_answer(int slot, char mark, std::string_view text) {
     Slot& own = m_slots[at(slot)];
     own.errors += text.substr(std::min(word_end + 1, text.size()));
     own.errors += '\n';
-    if (fault == Fault::Crash || fault == Fault::TooMuchMemory) { // of the bot; the host lives
+    if (fault == Fault::Crash || fault == Fault::TooMuchMemory || fault == Fault::TooMuchOutput) { // the host lives
         close_slot(slot, fault);
         ask(slot, "end", {}, false);
         return;

@@ -37,6 +37,9 @@ struct FoundClass {
 /// Those that are players: what extends Player, or another player.
 std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes);
 
+/// Whether Node.js takes a text that the engine inside of this program does not.
+bool node_takes(const std::string& path);
+
 /// What is wrong, with line and column.
 Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what);
 RecognisedBot recognised(const char* game, const char* kind, const std::string& target, const std::string& name,

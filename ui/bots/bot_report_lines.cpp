@@ -108,7 +108,7 @@ void BotReportView::fillLines(const BotReport& report) {
     if (report.isolation == "bubblewrap")
         addLine(Verdict::Good, tr("Isolation"), tr("no network, no home"));
     else if (report.isolation == "engine")
-        addLine(Verdict::Good, tr("Isolation"), tr("runs inside the program, reaches nothing"));
+        addLine(Verdict::Good, tr("Isolation"), tr("its engine gives it neither files nor network"));
     else
         addLine(Verdict::Remark, tr("Isolation"), tr("none: it may read your files and use the network"));
 }

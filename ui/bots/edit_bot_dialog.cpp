@@ -35,13 +35,11 @@ std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
     if (!spec || game == nullptr) return {};
     if (spec->kind == "js" || spec->kind == "js+node")
         return {
-            {QStringLiteral("js"), EditBotDialog::tr("inside the program"),
-             EditBotDialog::tr(
-                 "Starts at once and is the fastest. It reaches nothing, but takes what memory it likes.")},
+            {QStringLiteral("js"), EditBotDialog::tr("by the engine of Hilltop"),
+             EditBotDialog::tr("Needs no other program: JavaScript up to ECMAScript 2016, in a process of its own.")},
             {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
              EditBotDialog::tr(
-                 "In a process of its own, which takes some 50 ms to start: knows the newest syntax, has its limits "
-                 "of memory, and is isolated where bubblewrap is installed. Each answer takes longer.")}};
+                 "Knows the newest syntax. Each bot has a process of its own, which takes some 50 ms to start.")}};
     if (!spec->kind.starts_with("exec") || game->find_kind("exec+warm") == nullptr ||
         !interpreter_of(spec->target).starts_with("python"))
         return {};
