@@ -78,6 +78,7 @@ void add_playing(CLI::App& tournament, Run& run) {
     add_value(command, "--out", options->out, "FILE.htour", "keep the results in a new file as they come");
     add_value(command, "--name", options->name, "TEXT", "what people call it, kept in the file");
     command->add_flag("--trust-js", options->trust_js, kTrustJs);
+    add_value(command, "--wire-log", options->wire_log, "FOLDER", kWireLog);
     add_value(command, "--shard", options->shard, "I/N", "play only this share of it, counted from 0");
     command->add_flag("--json", options->json, kJson);
 
@@ -86,6 +87,7 @@ void add_playing(CLI::App& tournament, Run& run) {
     add_value(resume, "file", resume_options->file, "FILE.htour", "a tournament's file")->required();
     add_value(resume, "--threads", resume_options->threads, "T", kThreads);
     resume->add_flag("--trust-js", resume_options->trust_js, kTrustJs);
+    add_value(resume, "--wire-log", resume_options->wire_log, "FOLDER", kWireLog);
     resume->add_flag("--json", resume_options->json, kJson);
 }
 

@@ -16,9 +16,11 @@ namespace hilltop::cli {
 using Run = std::function<Result<>()>;
 
 inline constexpr const char* kJson = "print one JSON document on standard output and nothing else";
-inline constexpr const char* kRules = "set a rule, or all of a variant by its name (see games); may be given several times";
+inline constexpr const char* kRules =
+    "set a rule, or all of a variant by its name (see games); may be given several times";
 inline constexpr const char* kLimits =
     "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
+inline constexpr const char* kWireLog = "write what goes between Hilltop and hosted bots here, a file a bot";
 inline constexpr const char* kRests = "say where the match rests, too";
 inline constexpr const char* kSeed = "the number all randomness is made of";
 

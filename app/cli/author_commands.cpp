@@ -48,6 +48,7 @@ void add_check(CLI::App& app, Run& run) {
     add_value(check, "--limit", options->limits, "NAME=VALUE", kLimits);
     add_value(check, "--record", options->record, "FILE",
               "write the first match, and those with a fault, as records (.hmatch)");
+    add_value(check, "--wire-log", options->wire_log, "FOLDER", kWireLog);
     check->add_flag("--json", options->json, kJson);
 
     auto [again, question] = add_command<ReproduceOptions>(
@@ -58,6 +59,7 @@ void add_check(CLI::App& app, Run& run) {
               "the M-th record of the file, or the match of this number, counted from 0");
     add_value(again, "--bot", question->bot, "BOT", "asked instead of the one that sat there");
     add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
+    add_value(again, "--wire-log", question->wire_log, "FOLDER", kWireLog);
 }
 
 } // namespace
@@ -71,6 +73,8 @@ void add_match(CLI::App& app, Run& run) {
     add_value(command, "--match", options->match, "K", "the number of the match, for the bots' dice (0)");
     add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(command, "--record", options->record, "FILE", "write the match as a record (.hmatch)");
+    add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
+    add_value(command, "--wire-log", options->wire_log, "FOLDER", kWireLog);
     command->add_flag("--rests", options->rests, kRests);
     command->add_flag("--json", options->json, kJson);
 }

@@ -102,6 +102,7 @@ Result<> run_tournament(const TournamentOptions& options) {
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
     trust_js(options.trust_js);
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     remark_isolation(plan->bots);
     if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
 
@@ -123,6 +124,7 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
     trust_js(options.trust_js);
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     remark_isolation(saved->course.plan().bots);
     TournamentSink sink(std::move(saved->file), saved->course);
     return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);

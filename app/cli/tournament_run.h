@@ -13,6 +13,7 @@ struct TournamentOptions {
     std::optional<std::string> name;
     std::optional<std::string> shard;
     bool trust_js = false;
+    std::optional<std::string> wire_log; ///< folder
     bool json = false;
 };
 
@@ -24,6 +25,7 @@ struct ResumeOptions {
     std::string file;
     std::optional<std::string> threads;
     bool trust_js = false;
+    std::optional<std::string> wire_log; ///< folder
     bool json = false;
 };
 

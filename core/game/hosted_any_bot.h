@@ -27,7 +27,13 @@ public:
         const auto view = static_cast<const SeenOf<G>&>(seen).value.view();
         m_bot.ask(view, Need::Must);
         finish();
-        Answer answer = answer_in_words<G>(m_bot.reply(view));
+        const auto reply = m_bot.reply(view);
+        using Kind = typename std::remove_cvref_t<decltype(reply)>::Kind;
+        if (reply.kind == Kind::Faulty || (reply.kind == Kind::Acts && G::objection(view, reply.action) != nullptr))
+            m_bot.explain(view, reply);
+        Answer answer = answer_in_words<G>(reply);
+        answer.sent = m_bot.sent();
+        answer.came = m_bot.came();
         answer.time = m_bot.time();
         answer.errors = m_bot.errors();
         return answer;

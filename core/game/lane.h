@@ -277,9 +277,11 @@ private:
                 note(seat, true);
                 if (const auto fault = fault_of(seat)) fail(seat, *fault);
             } else if (m_match->owing().contains(seat)) {
-                note(seat, false);
                 const auto reply = bot.hosted ? bot.hosted->reply(m_match->view(seat)) : bot.reply;
-                if (const auto fault = settle(*m_match, seat, reply)) fail(seat, *fault);
+                const auto fault = settle(*m_match, seat, reply);
+                if (fault && bot.hosted) bot.hosted->explain(m_match->view(seat), reply);
+                note(seat, false);
+                if (fault) fail(seat, *fault);
             }
         }
         if (!told && keeps()) {

@@ -65,6 +65,8 @@ struct WireReply {
     std::string text;           ///< the answer without its line end; empty with a fault
     std::optional<Fault> fault; ///< NoStart, Crash and what must be ended (Stall, TooMuch...) close the wire
     std::string errors;         ///< what the bot has written to stderr since the reply before, cut at its limit
+    std::string came{};         ///< with a fault: what had come by then
+    std::string reason{};       ///< how its program ended, or which limit is exceeded: "exit code 3"; may be empty
     std::chrono::microseconds time{};
     /// The program went down for a fault of another bot object that shares it: nobody's fault here, the match has to be
     /// begun again.

@@ -131,7 +131,9 @@ private:
         if (!seen.refusal.empty()) return seen.refusal;
         if (!seen.fault || seen.ready) return {};
         std::string said = seen.errors.substr(0, seen.errors.find_last_not_of(" \n\r\t") + 1);
-        if (said.empty()) return "it does not start: " + std::string(fault_word(*seen.fault));
+        if (said.empty())
+            return "it does not start: " + std::string(fault_word(*seen.fault)) +
+                   (seen.reason.empty() ? "" : " (" + seen.reason + ')');
         if (*seen.fault == Fault::NoStart) return said;
         return std::string(fault_word(*seen.fault)) + ": " + said;
     }

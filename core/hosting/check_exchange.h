@@ -23,6 +23,7 @@ public:
         std::string refusal;                             ///< why one could not be opened
         std::optional<Fault> fault;                      ///< of the first one that had one while it was starting
         std::string errors;                              ///< what it wrote then
+        std::string reason;                              ///< how its program ended then, where that is known
     };
 
     explicit CheckExchange(Exchange& exchange)
@@ -78,6 +79,7 @@ private:
             } else if (!m_seen.fault) {
                 m_seen.fault = reply->fault;
                 m_seen.errors = reply->errors;
+                m_seen.reason = reply->reason;
             }
             return reply;
         }

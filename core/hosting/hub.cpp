@@ -5,6 +5,8 @@
 #include "hosting/burials.h"
 #include "hosting/isolation.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -41,8 +43,9 @@ Error no_keeper(const KeeperProblem& problem) {
 
 } // namespace
 
-Hub::Hub(bool isolate)
-    : m_isolated(isolate && isolation().on()) {
+Hub::Hub(bool isolate, std::string wire_log)
+    : m_isolated(isolate && isolation().on())
+    , m_wire_log(std::move(wire_log)) {
     allow_many_files(); // many bots have many pipes
 }
 
@@ -58,6 +61,10 @@ Result<std::string> Hub::root() {
         m_root = std::move(*made);
     }
     return m_root.path();
+}
+
+std::shared_ptr<WireLog> Hub::log_of(const WireOrder& order) const {
+    return m_wire_log.empty() ? nullptr : WireLog::of(m_wire_log, order);
 }
 
 Result<std::string> Hub::working_folder(const std::string& slot, bool kept) {
@@ -248,10 +255,13 @@ void Peer::inspect() {
     if (!m_waits) m_waits = waits_below(m_keeper.process());
     const Taken taken = taken_below(m_keeper.process());
     m_hub.saw_memory(taken.memory);
+    const int processes = taken.processes - m_overhead;
     if (taken.memory > m_limits.memory)
-        exceeded(Fault::TooMuchMemory);
-    else if (taken.processes - m_overhead > m_limits.processes)
-        exceeded(Fault::TooManyProcesses);
+        exceeded(Fault::TooMuchMemory,
+                 fmt::format("it took {} MiB of memory, more than {} MiB", taken.memory >> 20, m_limits.memory >> 20));
+    else if (processes > m_limits.processes)
+        exceeded(Fault::TooManyProcesses,
+                 fmt::format("it had {} processes, more than {}", processes, m_limits.processes));
 }
 
 void Peer::measure() {

@@ -21,6 +21,7 @@ class PipeProgram;
 struct HostingSettings {
     std::map<std::string, Planner> planners = usual_planners(); ///< by the kind of bot
     bool isolate = true;                                        ///< where isolation() is there
+    std::string wire_log{};                                     ///< folder of logs, WireLog; empty: none
     /// Looks at a bot that runs inside of the program, which may take long, and says how to open it.
     CallPlanner calls{};
     std::set<std::string> slow{}; ///< kinds whose planner may take long, too

@@ -170,7 +170,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("spec");
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("ends at once") << QByteArray("pazaak") << QByteArray::fromStdString(rogue_spec("stillborn"))
-                                      << QByteArray("does not start");
+                                      << QByteArray("it does not start: no-start (exit code 4)");
         QTest::newRow("no program") << QByteArray("zipdeck") << QByteArray("hilltop:/nowhere/bot")
                                     << QByteArray("/nowhere/bot");
         QTest::newRow("no file, exec") << QByteArray("euchre") << QByteArray("exec:/nowhere/bot")

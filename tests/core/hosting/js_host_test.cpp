@@ -25,10 +25,11 @@ class JsHostTest : public QObject {
 
     std::string script(const char* name, const std::string& main_play, const std::string& before = {}) const {
         const std::string path = m_folder.filePath(QString::fromLatin1(name)).toStdString();
-        std::ofstream(path) << before
-                            << "{ name: 'Host', kept: [], n: 0, draftPick(cards) { return 0; }, draftReceive(card) {},\n"
-                               "  mainPlay(cards, base) { " +
-                                   main_play + " },\n  mainPostprocess(card) {} },\n";
+        std::ofstream(path)
+            << before
+            << "{ name: 'Host', kept: [], n: 0, draftPick(cards) { return 0; }, draftReceive(card) {},\n"
+               "  mainPlay(cards, base) { " +
+                   main_play + " },\n  mainPostprocess(card) {} },\n";
         return "js:" + path;
     }
     static Plan planOf(std::vector<std::string> bots, int matches) {
@@ -55,8 +56,7 @@ private slots:
     /// It plays well for some matches, as in a check, and takes more and more.
     void oneThatGrowsSlowlyEndsOnlyItself() {
         if (kSanitized) QSKIP("sanitizers take memory of their own");
-        const std::string grows =
-            script("grows.js", "this.kept.push('x'.repeat(1 << 20) + ++this.n); return 0;");
+        const std::string grows = script("grows.js", "this.kept.push('x'.repeat(1 << 20) + ++this.n); return 0;");
         Plan plan = planOf({example_script("odds.js"), "simple", grows}, 40);
         plan.limits.memory = 96 << 20;
         PairSink sink;
