@@ -16,7 +16,10 @@ void add_bots(CLI::App& app, Run& run) {
     add_value(command, "--game", options->game, "GAME", "the game")->required();
     add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
     add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
-    command->add_option("records", options->files, "matches to ask about (.hmatch)")->type_name("RECORDS");
+    command
+        ->add_option("records", options->files,
+                     "matches to ask about: records (.hmatch), folders of them, tournaments' files (.htour)")
+        ->type_name("RECORDS");
     add_value(command, "--matches", options->matches, "N",
               "let them play so many duplicate matches as well, rounded up to whole deals (0)");
     add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");

@@ -91,6 +91,9 @@ std::string report_text(const BotReport& report) {
                                          : "")});
     rows.add({"allowed answers", fmt::format("{} of {}", grouped(report.allowed), grouped(report.decisions))});
     rows.add({"faults", faults_words(report)});
+    if (report.copy_matches > 0 || report.copy_faults > 0)
+        rows.add({"against its copy", fmt::format("{} of these matches, {} of these faults",
+                                                  grouped(report.copy_matches), grouped(report.copy_faults))});
     rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
     rows.add({"remembers matches", yes_or_no(report.remembers)});
     rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),

@@ -46,6 +46,8 @@ struct BotReport {
     std::optional<std::chrono::milliseconds> compiled; ///< what its first start took more, where it was compiled
     int ordered = 0; ///< matches that were to be played; fewer have been where the time was over. 0: not known
     int matches = 0;
+    int copy_matches = 0;         ///< of them, the last ones: against its own copy
+    std::int64_t copy_faults = 0; ///< of all faults, those met there
     std::int64_t decisions = 0;
     std::int64_t allowed = 0;                            ///< decisions without a fault
     std::vector<CheckFault> faults;                      ///< the first hundred

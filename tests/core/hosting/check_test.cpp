@@ -165,6 +165,25 @@ private Q_SLOTS:
         QCOMPARE(matches.size(), 6U);
     }
 
+    /// Against its copy it sits where built-in bots sat before, and what it does wrong there counts.
+    void playsAgainstItsCopy() {
+        const BotReport fine = checked("pazaak", check_order(rogue_spec("first"), 20));
+        QCOMPARE(fine.matches, 20);
+        QCOMPARE(fine.copy_matches, 4);
+        QCOMPARE(fine.copy_faults, std::int64_t{0});
+        const BotReport wrong = checked("pazaak", check_order(rogue_spec("garbage"), 20));
+        QCOMPARE(wrong.copy_matches, 4);
+        QVERIFY(wrong.copy_faults > 0 && wrong.copy_faults < wrong.fault_count());
+        // Both copies, in the last matches.
+        QSet<int> seats;
+        for (const CheckFault& fault : wrong.faults)
+            if (fault.match >= 16) seats.insert(fault.seat);
+        QCOMPARE(seats.size(), 2);
+        const auto again = read_report(report_json(wrong));
+        QVERIFY(again);
+        QCOMPARE(again->copy_faults, wrong.copy_faults);
+    }
+
     void whatDoesNotStartHasAProblem_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("spec");
