@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/version.h"
-#include "cli/bench_command.h"
-#include "cli/bot_commands.h"
-#include "cli/check_command.h"
+#include "cli/add_command.h"
+#include "cli/author_commands.h"
 #include "cli/import_command.h"
 #include "cli/list_commands.h"
-#include "cli/match_command.h"
 #include "cli/named_bots.h"
 #include "cli/output.h"
 #include "cli/parse_problem.h"
 #include "cli/replay_command.h"
-#include "cli/reproduce_command.h"
 #include "cli/review_command.h"
 #include "cli/solve_command.h"
 #include "cli/tournament_faults.h"
@@ -23,46 +20,17 @@
 #include "system/terminal.h"
 #include "system/users.h"
 
-#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <clocale>
 #include <cstdio>
-#include <functional>
-#include <memory>
 #include <new>
 #include <system_error>
 
 namespace hilltop::cli {
 namespace {
-
-/// What the arguments ask for; set while they are parsed.
-using Run = std::function<Result<>()>;
-
-constexpr const char* kJson = "print one JSON document on standard output and nothing else";
-constexpr const char* kRules = "set a rule, or all of a variant by its name (see games); may be given several times";
-constexpr const char* kLimits =
-    "what a hosted bot may take: decision=250ms, start=10s, memory=512M ...; may be given several times";
-constexpr const char* kRests = "say where the match rests, too";
-constexpr const char* kSeed = "the number all randomness is made of";
-
-/// A subcommand whose options land in a struct of its own, handed to `work`.
-template <class Options>
-std::pair<CLI::App*, Options*> add_command(CLI::App& parent, const char* name, const char* text, Run& run,
-                                           Result<> (*work)(const Options&)) {
-    auto options = std::make_shared<Options>();
-    CLI::App* command = parent.add_subcommand(name, text);
-    command->callback([options, work, &run] { run = [options, work] { return work(*options); }; });
-    return {command, options.get()};
-}
-
-/// An option that takes one value each time it is given.
-template <class Value>
-CLI::Option* add_value(CLI::App* command, const char* name, Value& value, const char* type, const std::string& text) {
-    return command->add_option(name, value, text)->type_name(type)->allow_extra_args(false);
-}
 
 void add_lists(CLI::App& app, Run& run) {
     auto [games, games_options] =
@@ -78,19 +46,6 @@ void add_schema(CLI::App& app, Run& run) {
     auto [command, options] = add_command<SchemaOptions>(
         app, "schema", "print the JSON Schema of a game's views, answers and records", run, print_schema);
     add_value(command, "game", options->game, "GAME", "the game")->required();
-}
-
-void add_match(CLI::App& app, Run& run) {
-    auto [command, options] = add_command<MatchOptions>(app, "match", "play one match and print it", run, play_match);
-    add_value(command, "game", options->game, "GAME", "the game")->required();
-    add_value(command, "--seat", options->seats, "BOT", "who sits at the next seat")->required();
-    add_value(command, "--seed", options->seed, "N", kSeed);
-    add_value(command, "--deal", options->deal, "D", "the number of the deal (that of the match), or a deal ID");
-    add_value(command, "--match", options->match, "K", "the number of the match, for the bots' dice (0)");
-    add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
-    add_value(command, "--record", options->record, "FILE", "write the match as a record (.hmatch)");
-    command->add_flag("--rests", options->rests, kRests);
-    command->add_flag("--json", options->json, kJson);
 }
 
 void add_plan(CLI::App* command, PlanOptions& plan) {
@@ -128,9 +83,13 @@ void add_playing(CLI::App& tournament, Run& run) {
         tournament, "run", "play a tournament and print its standings", run, run_tournament);
     add_plan(command, options->plan);
     constexpr const char* kThreads = "workers (as many as the machine has)";
+    constexpr const char* kTrustJs = "run JavaScript (js:) inside the program, many times quicker: nothing limits its "
+                                     "memory there";
     add_value(command, "--threads", options->threads, "T", kThreads);
     add_value(command, "--out", options->out, "FILE.htour", "keep the results in a new file as they come");
     add_value(command, "--name", options->name, "TEXT", "what people call it, kept in the file");
+    command->add_flag("--trust-js", options->trust_js, kTrustJs);
+    add_value(command, "--wire-log", options->wire_log, "FOLDER", kWireLog);
     add_value(command, "--shard", options->shard, "I/N", "play only this share of it, counted from 0");
     command->add_flag("--no-trial", options->no_trial, "do not try bots before the first match, let all of them play");
     command->add_flag("--json", options->json, kJson);
@@ -139,6 +98,8 @@ void add_playing(CLI::App& tournament, Run& run) {
         add_command<ResumeOptions>(tournament, "resume", "play on what a file holds", run, resume_tournament_file);
     add_value(resume, "file", resume_options->file, "FILE.htour", "a tournament's file")->required();
     add_value(resume, "--threads", resume_options->threads, "T", kThreads);
+    resume->add_flag("--trust-js", resume_options->trust_js, kTrustJs);
+    add_value(resume, "--wire-log", resume_options->wire_log, "FOLDER", kWireLog);
     resume->add_flag("--json", resume_options->json, kJson);
 }
 
@@ -232,56 +193,6 @@ void add_import(CLI::App& app, Run& run) {
     add_value(exporting, "--out", out->out, "OUT", "the log to write")->required();
 }
 
-void add_bots(CLI::App& app, Run& run) {
-    auto [command, options] = add_command<CompareOptions>(
-        app, "compare-bots", "ask two bots the questions of recorded matches", run, compare_two_bots);
-    add_value(command, "--game", options->game, "GAME", "the game")->required();
-    add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
-    add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
-    command->add_option("records", options->files, "matches to ask about (.hmatch)")->type_name("RECORDS");
-    add_value(command, "--matches", options->matches, "N",
-              "let them play so many duplicate matches as well, rounded up to whole deals (0)");
-    add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
-    add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
-    command->add_flag("--json", options->json, kJson);
-
-    auto [writing, fresh] =
-        add_command<NewBotOptions>(app, "new-bot", "write a bot to start from, or list them", run, write_new_bot);
-    add_value(writing, "file", fresh->file, "FILE", "a new file; without it those there are, are listed");
-    add_value(writing, "--game", fresh->game, "GAME", "the game");
-    add_value(writing, "--language", fresh->language, "L", "C, Java, JavaScript or Python (as the file's ending)");
-}
-
-void add_bench(CLI::App& app, Run& run) {
-    auto [command, options] = add_command<BenchOptions>(app, "bench", "measure matches per second", run, run_bench);
-    add_value(command, "game", options->game, "GAME", "this game only");
-    add_value(command, "--bot", options->bots, "BOT", "plays; may be given several times");
-    command->add_flag("--json", options->json, kJson);
-}
-
-void add_check(CLI::App& app, Run& run) {
-    auto [check, options] =
-        add_command<CheckOptions>(app, "check-bot", "let a bot of yours play, and report on it", run, check_bot);
-    add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
-        ->required();
-    add_value(check, "--game", options->game, "GAME", "the game")->required();
-    add_value(check, "--matches", options->matches, "N", "matches to play (200, or as many as begin in a minute)");
-    add_value(check, "--seed", options->seed, "N", kSeed);
-    add_value(check, "--limit", options->limits, "NAME=VALUE", kLimits);
-    add_value(check, "--record", options->record, "FILE",
-              "write the first match, and those with a fault, as records (.hmatch)");
-    check->add_flag("--json", options->json, kJson);
-
-    auto [again, question] = add_command<ReproduceOptions>(
-        app, "reproduce", "ask a bot once more what it was asked in a record", run, reproduce_decision);
-    add_value(again, "file", question->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
-    add_value(again, "--decision", question->decision, "K", "the decision, counted from 0")->required();
-    add_value(again, "--match", question->match, "M",
-              "the M-th record of the file, or the match of this number, counted from 0");
-    add_value(again, "--bot", question->bot, "BOT", "asked instead of the one that sat there");
-    add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
-}
-
 void add_review(CLI::App& app, Run& run) {
     auto [command, options] = add_command<ReviewOptions>(
         app, "review", "judge every decision of matches and the luck of their cards", run, review_matches);
@@ -342,9 +253,7 @@ int run(int argc, char** argv) {
     add_replay(app, chosen);
     add_verify(app, chosen);
     add_import(app, chosen);
-    add_bots(app, chosen);
-    add_bench(app, chosen);
-    add_check(app, chosen);
+    add_author_commands(app, chosen);
     add_review(app, chosen);
     add_solving(app, chosen);
     try {
@@ -369,7 +278,7 @@ int run(int argc, char** argv) {
 
 int main(int argc, char** argv) {
     hilltop::hold_standard_files();
-    if (const auto checked = hilltop::js_check_child(argc, argv)) return *checked;
+    if (const auto checked = hilltop::js_child(argc, argv)) return *checked;
     // Engines of JavaScript want one, and it must not decide how numbers are written.
     const auto ground = hilltop::js_ground(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");

@@ -173,7 +173,7 @@ int runWindow(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (const auto checked = js_check_child(argc, argv)) return *checked;
+    if (const auto checked = js_child(argc, argv)) return *checked;
     settle_folders();
     try {
         return runWindow(argc, argv);

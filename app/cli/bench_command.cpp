@@ -3,6 +3,7 @@
 
 #include "cli/deal_log.h"
 #include "cli/output.h"
+#include "hosting/submitted.h"
 #include "system/threads.h"
 #include "tournament/runner.h"
 
@@ -20,6 +21,7 @@ using namespace std::chrono_literals;
 constexpr std::uint64_t kBenchSeed = 1;
 constexpr int kRounds = 7;
 constexpr double kSecondsPerRound = 0.3;  ///< of matches; dealing is measured in between
+constexpr double kSecondsHosted = 1.5;    ///< of a tournament of hosted bots
 constexpr double kSecondsListening = 0.5; ///< before, to the draws of the matches that are measured
 
 /// Who plays unless told otherwise: bots that hardly think, so that the engine is measured and figures stay comparable
@@ -112,6 +114,22 @@ double measure_threads(Plan plan, int threads, double pace) {
     return static_cast<double>(end.done) / end.seconds;
 }
 
+/// The same where somebody else's programs play, their start counted: so many matches a pairing as take some time,
+/// which is where the next measurement begins.
+double measure_hosted(Plan plan, int threads, std::int64_t& matches) {
+    plan.keep = Keep::None;
+    for (;; matches *= 2) {
+        plan.matches = matches;
+        TournamentRunner runner{plan};
+        runner.start({.threads = threads});
+        while (!runner.wait_for(1s)) {
+        }
+        const Progress end = runner.progress();
+        if (end.seconds > kSecondsHosted || matches > kMaxMatches / 2)
+            return static_cast<double>(end.done) / end.seconds;
+    }
+}
+
 /// A game none of whose bots are known here plays with its two weakest.
 std::vector<std::string> light_bots(const GameEntry& game) {
     for (const auto& bots : kLightBots) {
@@ -125,30 +143,46 @@ std::vector<std::string> light_bots(const GameEntry& game) {
     return {all.front()->id, all[all.size() > 1 ? 1 : 0]->id};
 }
 
+/// Those that take part: of a file with several bots each.
+Result<std::vector<std::string>> bench_bots(const GameEntry& game, const std::vector<std::string>& named) {
+    std::vector<std::string> bots;
+    for (const std::string& bot : named) {
+        if (const auto fits = game.check_bot(bot); !fits) return for_option("--bot", fits.error());
+        const auto entrants = entrants_by(game, bot);
+        if (!entrants) return for_option("--bot", entrants.error());
+        bots.insert(bots.end(), entrants->begin(), entrants->end());
+    }
+    return bots.empty() ? light_bots(game) : bots;
+}
+
 Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     Plan plan = default_plan(game);
     plan.seed = kBenchSeed;
-    plan.bots = options.bots;
-    if (plan.bots.empty()) plan.bots = light_bots(game);
-    for (const std::string& bot : plan.bots) {
-        if (game.find_bot(bot) == nullptr) return for_option("--bot", game.unknown_bot_error(bot));
-    }
+    auto bots = bench_bots(game, options.bots);
+    if (!bots) return bots.error();
+    plan.bots = std::move(*bots);
     if (plan.bots.size() == 1 && !game.info().cooperative) plan.bots.push_back(plan.bots.front());
     plan.seats = seats_for(plan);
     plan.matches = kMaxMatches;
     if (const auto fits = check_plan(plan); !fits) return fits.error();
 
-    const Pace pace = measure(Schedule(plan));
+    const bool hosted = has_hosted(plan);
+    if (hosted) remark_isolation(plan.bots);
+    std::int64_t matches = 1;
+    const Pace pace = hosted ? Pace{} : measure(Schedule(plan));
     Json threads = Json::array();
     const int most = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    for (int count = 1; count <= most; count = count == most ? most + 1 : std::min(2 * count, most))
-        threads.push_back(
-            {{"threads", count}, {"matches_per_second", std::round(measure_threads(plan, count, pace.matches))}});
+    for (int count = 1; count <= most; count = count == most ? most + 1 : std::min(2 * count, most)) {
+        const double pace_there =
+            hosted ? measure_hosted(plan, count, matches) : measure_threads(plan, count, pace.matches);
+        threads.push_back({{"threads", count}, {"matches_per_second", std::round(pace_there)}});
+    }
+    const auto unless_hosted = [hosted](double value) { return hosted ? Json(nullptr) : Json(value); };
     return Json{{"game", game.info().id},
                 {"bots", plan.bots},
-                {"matches_per_second", std::round(pace.matches)},
-                {"dealing_per_second", std::round(pace.dealing)},
-                {"ratio", std::round(pace.dealing / pace.matches * 100) / 100},
+                {"matches_per_second", hosted ? threads.front()["matches_per_second"] : Json(std::round(pace.matches))},
+                {"dealing_per_second", unless_hosted(std::round(pace.dealing))},
+                {"ratio", unless_hosted(std::round(pace.dealing / pace.matches * 100) / 100)},
                 {"threads", std::move(threads)}};
 }
 
@@ -161,8 +195,10 @@ void print_bench(const Json& bench) {
                fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
     TextTable table(1);
     table.add({"  matches per second, one thread", whole(bench["matches_per_second"])});
-    table.add({"  dealing alone", whole(bench["dealing_per_second"])});
-    table.add({"  ratio", fmt::format("{:.2f}", bench["ratio"].get<double>())});
+    if (!bench["ratio"].is_null()) {
+        table.add({"  dealing alone", whole(bench["dealing_per_second"])});
+        table.add({"  ratio", fmt::format("{:.2f}", bench["ratio"].get<double>())});
+    }
     for (const Json& scale : bench["threads"])
         table.add(
             {fmt::format("  tournament on {} thread{}", scale["threads"].get<int>(), scale["threads"] == 1 ? "" : "s"),

@@ -5,11 +5,14 @@
 #include "cli/output.h"
 #include "hosting/bot_compare.h"
 #include "hosting/bot_templates.h"
+#include "hosting/compare_worth.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "store/given_matches.h"
 
 #include <fmt/format.h>
 
+#include <array>
 #include <filesystem>
 
 namespace hilltop::cli {
@@ -20,23 +23,27 @@ constexpr std::uint64_t kMostCompared = 1'000'000;
 /// Where each of the records comes from: "old.hmatch", and its place among those of the file.
 struct FoundRecords {
     std::vector<Record> records;
-    std::vector<std::pair<std::string, int>> places;
+    std::vector<std::pair<std::string, std::int64_t>> places;
 };
 
 Result<FoundRecords> open_all(const GameEntry& game, const std::vector<std::string>& files) {
     FoundRecords found;
-    for (const std::string& file : files) {
-        auto records = open_records(file);
-        if (!records) return records.error();
-        int number = 0;
-        for (Record& record : *records) {
-            if (record.game != game.info().id)
-                return misuse("cli", "{}: record {} is a match of {}, not of {}", file, number, record.game,
-                              game.info().id);
-            found.records.push_back(std::move(record));
-            found.places.emplace_back(file, number++);
-        }
+    if (files.empty()) return found;
+    GivenMatches given(files, 0);
+    if (!given.problems().empty()) return given.problems().front();
+    while (auto match = given.next()) {
+        if (!match->record) return match->record.error();
+        if (match->record->game != game.info().id)
+            return misuse("cli", "{}: record {} is a match of {}, not of {}", match->file, match->match,
+                          match->record->game, game.info().id);
+        found.records.push_back(std::move(*match->record));
+        found.places.emplace_back(match->file, static_cast<std::int64_t>(match->match));
     }
+    if (given.not_kept() > 0)
+        remark(failure("cli", "{} matches of hosted bots are left out: their tournament kept no record of them",
+                       given.not_kept()));
+    if (found.records.empty())
+        return failure("cli", "{}: there is no match in it that could be asked about", files.front());
     return found;
 }
 
@@ -44,9 +51,20 @@ Json word_json(const std::string& word) {
     return word.empty() ? Json(nullptr) : Json(word);
 }
 
-Json comparison_json(const CompareOptions& options, const FoundRecords& found, const BotComparison& compared) {
+/// By place in the list of changed answers; empty where the game has no judge.
+using Worths = std::vector<std::optional<AnswerWorth>>;
+
+/// Nothing where it is not known.
+const AnswerWorth* worth_at(const Worths& worths, std::size_t place) {
+    return place < worths.size() && worths[place] ? &*worths[place] : nullptr;
+}
+
+Json comparison_json(const CompareOptions& options, const FoundRecords& found, const BotComparison& compared,
+                     const Worths& worths) {
     Json changed = Json::array();
-    for (const ChangedAnswer& one : compared.changed) {
+    for (std::size_t i = 0; i < compared.changed.size(); ++i) {
+        const ChangedAnswer& one = compared.changed[i];
+        const AnswerWorth* worth = worth_at(worths, i);
         const auto& [file, number] = found.places[static_cast<std::size_t>(one.record)];
         changed.push_back({{"file", file},
                            {"match", number},
@@ -56,7 +74,9 @@ Json comparison_json(const CompareOptions& options, const FoundRecords& found, c
                            {"first", word_json(one.first)},
                            {"first_faulty", one.first_faulty},
                            {"second", word_json(one.second)},
-                           {"second_faulty", one.second_faulty}});
+                           {"second_faulty", one.second_faulty},
+                           {"worth", worth ? Json(worth->value) : Json(nullptr)},
+                           {"worth_error", worth ? Json(worth->error) : Json(nullptr)}});
     }
     const bool played = compared.matches > 0;
     return {{"game", options.game},
@@ -73,20 +93,42 @@ std::string spelt(const std::string& word, bool faulty) {
     return faulty ? "a fault" : word.empty() ? "silence" : word;
 }
 
-std::string comparison_text(const CompareOptions& options, const FoundRecords& found, const BotComparison& compared) {
+/// "+0.120 +- 0.031".
+std::string worth_text(const AnswerWorth* worth) {
+    return worth ? fmt::format("{:+.3f} +- {:.3f}", worth->value, worth->error) : std::string("-");
+}
+
+/// How many answers of the first bot are better, equal and worse.
+std::string sides_text(const Worths& worths) {
+    std::array<int, 3> sides{};
+    int judged = 0;
+    for (const auto& worth : worths) {
+        if (!worth) continue;
+        ++sides[static_cast<std::size_t>(worth->side())];
+        ++judged;
+    }
+    return judged == 0 ? std::string()
+                       : fmt::format("Of {} judged the first bot's answer is better in {}, equal in {}, worse in {}.\n",
+                                     grouped(judged), grouped(sides[0]), grouped(sides[1]), grouped(sides[2]));
+}
+
+std::string comparison_text(const CompareOptions& options, const FoundRecords& found, const BotComparison& compared,
+                            const Worths& worths) {
     std::string text;
     if (!found.records.empty())
         text += fmt::format("Changed answers: {} of {}\n", grouped(static_cast<std::int64_t>(compared.changed.size())),
                             grouped(compared.decisions));
     if (!compared.changed.empty()) {
-        TextTable table(5);
-        table.add({"FILE", "MATCH", "DECISION", "SEAT", "FIRST", "SECOND"});
-        for (const ChangedAnswer& one : compared.changed) {
+        TextTable table(6);
+        table.add({"FILE", "MATCH", "DECISION", "SEAT", "FIRST", "SECOND", "FIRST WORTH MORE"});
+        for (std::size_t i = 0; i < compared.changed.size(); ++i) {
+            const ChangedAnswer& one = compared.changed[i];
             const auto& [file, number] = found.places[static_cast<std::size_t>(one.record)];
             table.add({file, std::to_string(number), std::to_string(one.decision), std::to_string(one.seat.index()),
-                       spelt(one.first, one.first_faulty), spelt(one.second, one.second_faulty)});
+                       spelt(one.first, one.first_faulty), spelt(one.second, one.second_faulty),
+                       worth_text(worth_at(worths, i))});
         }
-        text += table.text();
+        text += table.text() + sides_text(worths);
     }
     if (compared.matches > 0)
         text += fmt::format("{} duplicate matches: {:.1f} % +- {:.1f} for {}\n", grouped(compared.matches),
@@ -129,10 +171,14 @@ Result<> compare_two_bots(const CompareOptions& options) {
     Gate gate;
     const auto compared = compare_bots(**game, found->records, order, gate);
     if (!compared) return compared.error();
+    Worths worths;
+    judge_changes(
+        found->records, compared->changed, [&] { return gate.stopped(); },
+        [&](int, std::optional<AnswerWorth> worth) { worths.push_back(worth); });
     if (options.json)
-        print_json(comparison_json(options, *found, *compared));
+        print_json(comparison_json(options, *found, *compared, worths));
     else
-        fmt::print("{}", comparison_text(options, *found, *compared));
+        fmt::print("{}", comparison_text(options, *found, *compared, worths));
     return {};
 }
 

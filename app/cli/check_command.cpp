@@ -12,6 +12,8 @@
 #include <fmt/format.h>
 
 #include <filesystem>
+#include <set>
+#include <sstream>
 
 namespace hilltop::cli {
 namespace {
@@ -51,21 +53,30 @@ std::string faults_words(const BotReport& report) {
     return words.empty() ? "none" : words;
 }
 
-/// What a fault came with, in a line.
-std::string fault_text(const CheckFault& fault) {
-    std::string errors = fault.errors.substr(0, fault.errors.find_last_not_of('\n') + 1);
-    if (const auto end = errors.rfind('\n'); end != errors.npos) errors = errors.substr(end + 1);
-    return fmt::format("  match {}, decision {}, seat {}: {}{}{}{}\n", fault.match, fault.decision, fault.seat,
-                       fault_word(fault.fault), fault.told ? " while told" : "",
-                       fault.time.count() > 0 ? " after " + milliseconds(fault.time) : "",
-                       errors.empty() ? "" : ": " + errors);
+/// A fault in a line, and where `whole` what it came with below it: stderr, then what we know.
+std::string fault_text(const CheckFault& fault, bool whole) {
+    constexpr std::size_t kMostLines = 30;
+    std::string text = fmt::format("  match {}, decision {}, seat {}: {}{}{}\n", fault.match, fault.decision,
+                                   fault.seat, fault_word(fault.fault), fault.told ? " while told" : "",
+                                   fault.time.count() > 0 ? " after " + milliseconds(fault.time) : "");
+    if (!whole) return text;
+    std::vector<std::string> lines;
+    std::istringstream errors(fault.errors);
+    for (std::string line; std::getline(errors, line);)
+        lines.push_back(std::move(line));
+    const std::size_t from = lines.size() > kMostLines ? lines.size() - kMostLines : 0;
+    if (from > 0) text += fmt::format("      {} more lines, see --record\n", from);
+    for (std::size_t i = from; i < lines.size(); ++i)
+        text += "      " + lines[i] + '\n';
+    return text;
 }
 
 std::string report_text(const BotReport& report) {
     TextTable rows(2);
     rows.add({"bot", report.bot});
     rows.add({"runs on", report.runs_on.empty() ? "unknown" : report.runs_on});
-    rows.add({"isolation", report.isolation == "engine" ? "inside the program, which gives it neither files nor network"
+    rows.add({"isolation", report.isolation == "engine"
+                               ? "the engine of JavaScript, which gives it neither files nor network"
                            : report.isolation == "none" ? "none: it can do what you can"
                                                         : report.isolation});
     rows.add({"starts", start_words(report)});
@@ -80,6 +91,9 @@ std::string report_text(const BotReport& report) {
                                          : "")});
     rows.add({"allowed answers", fmt::format("{} of {}", grouped(report.allowed), grouped(report.decisions))});
     rows.add({"faults", faults_words(report)});
+    if (report.copy_matches > 0 || report.copy_faults > 0)
+        rows.add({"against its copy", fmt::format("{} of these matches, {} of these faults",
+                                                  grouped(report.copy_matches), grouped(report.copy_faults))});
     rows.add({"same seed, same answers", yes_or_no(report.deterministic)});
     rows.add({"remembers matches", yes_or_no(report.remembers)});
     rows.add({"time for a decision", fmt::format("median {}, 99 % {}, worst {}", milliseconds(report.median),
@@ -100,9 +114,15 @@ std::string report_text(const BotReport& report) {
     if (!report.faults.empty()) {
         constexpr std::size_t kMostTold = 10;
         text += "\nFaults\n";
-        for (std::size_t i = 0; i < std::min(kMostTold, report.faults.size()); ++i)
-            text += fault_text(report.faults[i]);
-        const std::int64_t untold = report.fault_count() - static_cast<std::int64_t>(kMostTold);
+        std::int64_t untold = report.fault_count();
+        std::set<Fault> told; // the first of each word in full
+        for (std::size_t i = 0; i < report.faults.size(); ++i) {
+            const CheckFault& fault = report.faults[i];
+            const bool first = told.insert(fault.fault).second;
+            if (!first && i >= kMostTold) continue;
+            text += fault_text(fault, first);
+            --untold;
+        }
         if (untold > 0) text += fmt::format("  and {} more\n", grouped(untold));
     }
     return text;
@@ -147,6 +167,7 @@ Result<> check_bot(const CheckOptions& options) {
     if (options.record) {
         if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
     }
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     const std::atomic<bool>& interrupted = watch_interrupt();
     Gate gate(interrupted);
     const auto report = check_hosted_bot(**game, order, gate);

@@ -16,7 +16,8 @@ struct CheckOptions {
     std::optional<std::string> matches;
     std::optional<std::string> seed;
     std::vector<std::string> limits;
-    std::optional<std::string> record; ///< file to write the kept matches to
+    std::optional<std::string> record;   ///< file to write the kept matches to
+    std::optional<std::string> wire_log; ///< folder
     bool json = false;
 };
 

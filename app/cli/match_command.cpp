@@ -73,9 +73,12 @@ Result<> play_match(const MatchOptions& options) {
     if (options.record) {
         if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
     }
+    const auto limits = read_limits(options.limits);
+    if (!limits) return limits.error();
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     remark_isolation(options.seats);
     if (const auto made = make_tables(**game, options.seats, *rules); !made) return made;
-    auto record = play_record(**game, *rules, *source, options.seats);
+    auto record = play_record(**game, *rules, *source, options.seats, *limits);
     if (!record) return record.error();
     if (options.record) {
         if (const auto saved = save_records(*options.record, {&*record, 1}); !saved) return saved;

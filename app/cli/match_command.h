@@ -18,7 +18,9 @@ struct MatchOptions {
     std::string match = "0";
     std::vector<std::string> rules;
     std::optional<std::string> record; ///< file to write
-    bool rests = false;                ///< in the text
+    std::vector<std::string> limits;
+    std::optional<std::string> wire_log; ///< folder
+    bool rests = false;                  ///< in the text
     bool json = false;
 };
 

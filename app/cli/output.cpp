@@ -5,6 +5,7 @@
 #include "base/system_error.h"
 #include "game/bot_spec.h"
 #include "hosting/engines.h"
+#include "hosting/host_bots.h"
 #include "hosting/isolation.h"
 #include "registry/registry.h"
 
@@ -97,6 +98,12 @@ Result<BotLimits> read_limits(const std::vector<std::string>& texts) {
     for (const std::string& text : texts)
         if (const auto read = read_limit(limits, text); !read) return for_option("--limit", read.error());
     return limits;
+}
+
+Result<> log_to(const std::optional<std::string>& folder) {
+    if (!folder) return {};
+    const auto logs = folder->empty() ? misuse("cli", "names no folder") : log_wires(*folder);
+    return logs ? Result<>() : for_option("--wire-log", logs.error());
 }
 
 Result<std::vector<const GameEntry*>> chosen_games(const std::string& id) {

@@ -57,6 +57,8 @@ Result<std::uint64_t> read_option(std::string_view option, std::string_view text
 
 /// What `--limit NAME=VALUE` says, each time it is given.
 Result<BotLimits> read_limits(const std::vector<std::string>& texts);
+/// What --wire-log asks for: what goes between us and hosted bots is written into this folder from here on.
+Result<> log_to(const std::optional<std::string>& folder);
 
 /// The game named `id`, or all of them if it is empty.
 Result<std::vector<const GameEntry*>> chosen_games(const std::string& id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/reproduce_command.h"
 
+#include "base/quoted.h"
 #include "cli/output.h"
 #include "cli/saved_match.h"
 #include "hosting/reproduce.h"
@@ -24,6 +25,8 @@ std::string recorded_words(const AnyBot::Answer& recorded) {
     return fmt::format("{}, so that {} was played", fault_word(*recorded.fault), recorded.word.value_or("nothing"));
 }
 
+constexpr std::size_t kMostBytes = 1 << 16;
+
 /// Lines of a text, all but the first below the first.
 std::string indented(const std::string& text, std::size_t by) {
     std::string lines;
@@ -45,6 +48,7 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     if (!number) return number.error();
     const auto limits = read_limits(options.limits);
     if (!limits) return limits.error();
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     const auto found = reproduce(replay, static_cast<int>(*number), options.bot.value_or(""), *limits);
     if (!found) return found.error();
     const Table& table = replay.table(replay.position_of_step(found->decision.step));
@@ -52,6 +56,10 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
     fmt::print("decision  {}, step {}, seat {}, asked of {}\n", found->decision.number, found->decision.step,
                found->decision.seat.index(), found->bot);
     fmt::print("question  {}\n", indented(table.described(found->decision.seat).dump(2), kIndent));
+    if (found->answer.sent) {
+        fmt::print("sent      {}\n", quoted(*found->answer.sent, kMostBytes));
+        fmt::print("came back {}\n", quoted(found->answer.came, kMostBytes));
+    }
     fmt::print("answer    {}\n", answer_words(found->answer));
     fmt::print("record    {}\n", recorded_words(found->recorded));
     if (found->answer.time.count() > 0)

@@ -16,6 +16,7 @@ struct ReproduceOptions {
     std::string match = "0";
     std::optional<std::string> bot;
     std::vector<std::string> limits;
+    std::optional<std::string> wire_log; ///< folder
 };
 
 /// Asks a bot one question of a record again and prints it with the answer; an error if that is not the record's.

@@ -6,6 +6,7 @@
 #include "cli/output.h"
 #include "cli/progress_bar.h"
 #include "cli/tournament_trial.h"
+#include "hosting/host_bots.h"
 #include "store/saved_tournament.h"
 #include "tournament/export.h"
 
@@ -108,6 +109,8 @@ Result<> run_tournament(const TournamentOptions& options) {
     const auto shard = check_file_options(options);
     if (!shard) return shard.error();
     if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
+    trust_js(options.trust_js);
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     remark_isolation(plan->bots);
     if (const auto tried = try_entrants(*plan, trial); !tried) return tried;
     if (plan->seal) write_aside(fmt::format("The seed is sealed. Publish this SHA-256 now: {}\n", plan->seal->sha256));
@@ -132,6 +135,8 @@ Result<> resume_tournament_file(const ResumeOptions& options) {
     auto saved = resume_tournament(options.file);
     if (!saved) return saved.error();
     if (const auto secret = check_secrecy(saved->course.plan()); !secret) return secret;
+    trust_js(options.trust_js);
+    if (const auto logs = log_to(options.wire_log); !logs) return logs;
     remark_isolation(saved->course.plan().bots);
     remark_together(saved->course.plan());
     TournamentSink sink(std::move(saved->file), saved->course);

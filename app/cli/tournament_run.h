@@ -13,6 +13,8 @@ struct TournamentOptions {
     std::optional<std::string> name;
     std::optional<std::string> shard;
     bool no_trial = false;
+    bool trust_js = false;
+    std::optional<std::string> wire_log; ///< folder
     bool json = false;
 };
 
@@ -23,6 +25,8 @@ Result<> run_tournament(const TournamentOptions& options);
 struct ResumeOptions {
     std::string file;
     std::optional<std::string> threads;
+    bool trust_js = false;
+    std::optional<std::string> wire_log; ///< folder
     bool json = false;
 };
 

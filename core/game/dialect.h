@@ -5,7 +5,9 @@
 #include "game/game.h"
 #include "game/wire.h"
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace hilltop {
@@ -30,6 +32,10 @@ public:
     virtual std::string farewell() { return {}; }
     /// What an answer to ask() says; NotUnderstood as a fault where it says nothing.
     virtual Reply<typename G::Action> read(std::string_view answer, const View<G>& view) = 0;
+    /// A text that goes over the wire as the bot's author knows it; nothing where that is between us and our host.
+    virtual std::optional<std::string> plain(std::string_view) const { return {}; }
+    /// What an answer to ask() looks like, for the author of this one, which was wrong; empty: nothing is told.
+    virtual std::string expected(const View<G>&, std::string_view) const { return {}; }
     /// Whether a line answers the open request: false for a late one, which is dropped.
     virtual bool answers(std::string_view) { return true; }
 };
@@ -41,7 +47,8 @@ struct ContestKind {
     Memory memory;
     bool speaks;
     bool listens;
-    std::unique_ptr<Dialect<G>> (*dialect)(); ///< nullptr: `bot` instead
+    std::unique_ptr<Dialect<G>> (*dialect)();
+    /// The same bot inside of the program, where Exchange::calls() says that such bots run there.
     std::unique_ptr<Bot<G>> (*bot)(std::unique_ptr<CallWire>) = nullptr;
 };
 

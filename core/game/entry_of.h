@@ -70,10 +70,8 @@ public:
         if (!this->use_of(bot)) return nullptr;
         auto entrant = lane_entrant(std::string(bot), limits);
         const auto rules = make_rules<typename G::Rules>(G::rules(), values);
-        if (entrant.kind->dialect != nullptr)
-            return std::make_unique<HostedAnyBot<G>>(*entrant.kind, std::move(entrant.order),
-                                                     rules ? *rules : typename G::Rules());
-        return std::make_unique<CalledAnyBot<G>>(*entrant.kind, std::move(entrant.order));
+        return std::make_unique<HostedAnyBot<G>>(*entrant.kind, std::move(entrant.order),
+                                                 rules ? *rules : typename G::Rules());
     }
     std::span<const Importer> importers() const override { return m_importers; }
     std::span<const Exporter> exporters() const override { return m_exporters; }

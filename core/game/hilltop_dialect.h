@@ -27,6 +27,7 @@ public:
             if (G::objection(view, action) == nullptr) words.push_back(G::spell(action));
         }
         m_need = need;
+        m_menu = words;
         return {m_talk.question(G::describe(keep(view)), words, need)};
     }
     Requests notice(const View<G>& view) override {
@@ -47,12 +48,15 @@ public:
         if (!action) return Fault::NotUnderstood;
         return *action;
     }
+    std::optional<std::string> plain(std::string_view text) const override { return std::string(text); }
+    std::string expected(const View<G>&, std::string_view) const override { return m_talk.expected(m_menu, m_need); }
     bool answers(std::string_view line) override { return m_talk.answers(line); }
 
     const HilltopTalk& talk() const { return m_talk; }
 
 private:
     HilltopTalk m_talk;
+    std::vector<std::string> m_menu; ///< of the last question
     Need m_need = Need::Must;
 };
 

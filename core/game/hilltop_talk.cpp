@@ -2,6 +2,7 @@
 #include "game/hilltop_talk.h"
 
 #include "base/json_text.h"
+#include "base/quoted.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,6 +11,8 @@ namespace {
 
 /// What every reader of JSON holds exactly.
 constexpr std::uint64_t kExactly = (std::uint64_t{1} << 53) - 1;
+/// Bytes of a menu that a sentence has.
+constexpr std::size_t kMostMenu = 300;
 
 std::string line_of(const Json& object) {
     return object.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -97,6 +100,7 @@ bool HilltopTalk::answers(std::string_view line) {
     if (!m_hello && id != m_id) m_late.insert(m_id);
     if (!m_hello) return true;
     m_strange = !greets;
+    m_greeted = line;
     const auto events = greets ? object.find("events") : object.end();
     m_greeting = {text_in(object, "name"), text_in(object, "version"),
                   greets && events != object.end() && events->is_boolean() && events->get<bool>()};
@@ -111,6 +115,21 @@ HilltopTalk::Play HilltopTalk::played(std::string_view line) const {
     if (play->is_null()) return {.understood = true};
     if (!play->is_string()) return {};
     return {.understood = true, .word = play->get<std::string>()};
+}
+
+std::string HilltopTalk::expected(const std::vector<std::string>& menu, Need need) const {
+    if (m_strange)
+        return "hello to be answered with {\"name\": \"...\"} first; it was answered with " + quoted(m_greeted, 200);
+    std::string words;
+    for (const std::string& word : menu) {
+        if (words.size() > kMostMenu) {
+            words += " ...";
+            break;
+        }
+        words += (words.empty() ? "" : ", ") + Json(word).dump(-1, ' ', false, Json::error_handler_t::replace);
+    }
+    return "{\"play\": WORD, \"id\": " + std::to_string(m_id) + "}" +
+           (need == Need::May ? ", where WORD may be null," : "") + " with a WORD of the menu: " + words;
 }
 
 } // namespace hilltop

@@ -43,6 +43,9 @@ public:
     bool answers(std::string_view line);
     /// What the answer to the open question plays. After a hello that was not understood nothing is.
     Play played(std::string_view line) const;
+    /// What an answer to the open question looks like; after a hello that was not understood, what hello is answered
+    /// with.
+    std::string expected(const std::vector<std::string>& menu, Need need) const;
     const Greeting& greeting() const { return m_greeting; }
 
 private:
@@ -57,6 +60,7 @@ private:
     int m_late_hellos = 0;           // hellos whose answers may still come
     std::set<std::int64_t> m_late{}; // the same of questions
     bool m_strange = false;          // hello was answered with something else
+    std::string m_greeted{};         // that
     std::vector<std::string> m_kept{};
     Greeting m_greeting{};
 };

@@ -27,7 +27,13 @@ public:
         const auto view = static_cast<const SeenOf<G>&>(seen).value.view();
         m_bot.ask(view, Need::Must);
         finish();
-        Answer answer = answer_in_words<G>(m_bot.reply(view));
+        const auto reply = m_bot.reply(view);
+        using Kind = typename std::remove_cvref_t<decltype(reply)>::Kind;
+        if (reply.kind == Kind::Faulty || (reply.kind == Kind::Acts && G::objection(view, reply.action) != nullptr))
+            m_bot.explain(view, reply);
+        Answer answer = answer_in_words<G>(reply);
+        answer.sent = m_bot.sent();
+        answer.came = m_bot.came();
         answer.time = m_bot.time();
         answer.errors = m_bot.errors();
         return answer;
@@ -65,48 +71,6 @@ private:
     std::atomic<bool> m_given_up = false;
     typename G::Rules m_rules;
     HostedBot<G> m_bot; // last: its wire belongs to the exchange
-};
-
-/// The same for a bot inside of the program.
-template <Tabled G>
-class CalledAnyBot : public AnyBot {
-public:
-    CalledAnyBot(const ContestKind<G>& kind, const WireOrder& order)
-        : m_exchange(make_exchange()) {
-        if (auto wire = m_exchange->open_call(order))
-            m_bot = kind.bot(std::move(*wire));
-        else
-            m_errors = english(wire.error()) + "\n";
-    }
-    std::string errors() const override { return m_errors; }
-    std::optional<Fault> start(const Seating& seating) override {
-        return m_bot ? told(m_bot->start(seating)) : Fault::NoStart;
-    }
-    Answer act(const AnySeen& seen, Rng rng) override {
-        if (!m_bot) return {.word = {}, .fault = Fault::NoStart};
-        const auto begun = std::chrono::steady_clock::now();
-        Answer answer = answer_in_words<G>(m_bot->act(view(seen), rng));
-        answer.time = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begun);
-        answer.errors = m_bot->errors();
-        return answer;
-    }
-    std::optional<Fault> notice(const AnySeen& seen) override {
-        return m_bot ? told(m_bot->notice(view(seen))) : Fault::NoStart;
-    }
-    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
-        return m_bot ? told(m_bot->over(view(seen), result)) : Fault::NoStart;
-    }
-
-private:
-    std::optional<Fault> told(std::optional<Fault> fault) {
-        m_errors = m_bot->errors();
-        return fault;
-    }
-    static View<G> view(const AnySeen& seen) { return static_cast<const SeenOf<G>&>(seen).value.view(); }
-
-    std::unique_ptr<Exchange> m_exchange;
-    std::string m_errors;
-    std::unique_ptr<Bot<G>> m_bot;
 };
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 
 #include "game/conduct.h"
 #include "game/dialect.h"
+#include "game/fault_story.h"
 #include "game/wire.h"
 
 #include <utility>
@@ -74,13 +75,18 @@ public:
             m_errors += reply->errors;
             m_time += reply->time;
             if (!reply->fault && !reply->lost && !m_dialect->answers(reply->text)) {
+                m_stray = std::move(reply->text);
                 continue;
             }
             m_open = false;
             m_text = std::move(reply->text);
             m_fault = reply->fault;
             m_lost = reply->lost;
-            if (m_fault) m_last_fault = *m_fault;
+            m_reason = std::move(reply->reason);
+            if (m_fault) {
+                m_last_fault = *m_fault;
+                tell_story(reply->came, m_reason, {});
+            }
             if (m_fault && is_death(*m_fault)) die();
             if (!m_fault && !m_lost) send_next();
         }
@@ -97,6 +103,19 @@ public:
         if (m_fault) return *m_fault;
         return m_dialect->read(m_text, view);
     }
+    /// Adds to errors() what was wrong with an answer that reply() has read and the rules may have refused; what is
+    /// wrong with the wire stands there by itself.
+    void explain(const View<G>& view, const Reply<Action>& reply) {
+        if (!m_sent || m_fault || m_lost || m_known) return;
+        const char* objection = reply.kind == Reply<Action>::Kind::Acts ? G::objection(view, reply.action) : nullptr;
+        tell_story(m_text, objection != nullptr ? "the rules refuse it: " + std::string(objection) : m_reason,
+                   m_dialect->expected(view, m_text));
+    }
+    /// What was sent last and what came back, as the bot's author knows them; nothing where a host of ours speaks.
+    std::optional<std::string> sent() const {
+        return m_sent ? m_dialect->plain(m_texts[m_next - 1]) : std::optional<std::string>();
+    }
+    std::string came() const { return m_dialect ? m_dialect->plain(m_text).value_or("") : std::string(); }
     std::optional<Fault> fault() const { return m_fault; }
     /// The match has to be begun again, through no fault of this bot.
     bool lost() const { return m_lost; }
@@ -113,6 +132,8 @@ private:
         m_known.reset();
         m_fault.reset();
         m_text.clear();
+        m_stray.clear();
+        m_reason.clear();
         m_errors.clear();
         m_time = {};
     }
@@ -133,6 +154,14 @@ private:
         m_wire = std::move(*wire);
         m_dialect = m_kind->dialect();
         return true;
+    }
+    void tell_story(std::string_view came, std::string reason, std::string expected) {
+        if (!m_errors.empty() && !m_errors.ends_with('\n')) m_errors += '\n';
+        m_errors += story_text({.sent = sent(),
+                                .came = m_dialect->plain(came).value_or(""),
+                                .stray = m_stray,
+                                .reason = std::move(reason),
+                                .expected = std::move(expected)});
     }
     void die() {
         if (!std::exchange(m_died, true)) ++m_deaths;
@@ -171,6 +200,8 @@ private:
     std::optional<Fault> m_fault;
     Fault m_last_fault = Fault::Crash;
     std::string m_text;
+    std::string m_stray;  ///< what came while it was asked and was no answer to that
+    std::string m_reason; ///< what the wire says of the last reply
     std::string m_errors;
     std::chrono::microseconds m_time{};
 };

@@ -133,11 +133,11 @@ private:
         order.slot = fmt::format("{}-{}-{}", m_slot, index, copy);
         made->speaks = entrant.kind->speaks;
         made->listens = entrant.kind->listens;
-        if (entrant.kind->dialect != nullptr) {
-            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
-        } else {
+        if (entrant.kind->bot != nullptr && m_exchange.calls(entrant.kind->kind)) {
             made->called = entrant.kind;
             made->order = std::move(order);
+        } else {
+            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
         }
         return made;
     }
@@ -278,9 +278,11 @@ private:
                 note(seat, true);
                 if (const auto fault = fault_of(seat)) fail(seat, *fault);
             } else if (m_match->owing().contains(seat)) {
-                note(seat, false);
                 const auto reply = bot.hosted ? bot.hosted->reply(m_match->view(seat)) : bot.reply;
-                if (const auto fault = settle(*m_match, seat, reply))
+                const auto fault = settle(*m_match, seat, reply);
+                if (fault && bot.hosted) bot.hosted->explain(m_match->view(seat), reply);
+                note(seat, false);
+                if (fault)
                     fail(seat, *fault);
                 else
                     m_conduct.answered(seat);

@@ -57,6 +57,8 @@ public:
         std::optional<Fault> fault;
         std::chrono::microseconds time{}; ///< it took, and what it wrote to stderr: of bots that are not built in
         std::string errors{};
+        std::optional<std::string> sent{}; ///< the bytes that a program was sent, where its author reads them
+        std::string came{};                ///< and what it wrote then
     };
     virtual ~AnyBot() = default;
     virtual std::optional<Fault> start(const Seating& seating) = 0;

@@ -91,6 +91,8 @@ struct WireReply {
     std::string text;           ///< the answer without its line end; empty with a fault
     std::optional<Fault> fault; ///< NoStart, Crash and what must be ended (Stall, TooMuch...) close the wire
     std::string errors;         ///< what the bot has written to stderr since the reply before, cut at its limit
+    std::string came{};         ///< with a fault: what had come by then
+    std::string reason{};       ///< how its program ended, or which limit is exceeded: "exit code 3"; may be empty
     std::chrono::microseconds time{};
     /// The program went down for a fault of another bot object that shares it: nobody's fault here, the match has to be
     /// begun again.
@@ -141,6 +143,8 @@ public:
     virtual Result<std::unique_ptr<Wire>> open(const WireOrder& order) = 0;
     /// The same for bots inside of the program.
     virtual Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) = 0;
+    /// Whether bots of a kind that may run inside of the program and beside it run inside here.
+    virtual bool calls(std::string_view) const { return false; }
     /// Whether opening takes no long now. If not, what does (compiling, checking) is begun beside, and ends a wait().
     virtual bool ready(const WireOrder&) { return true; }
     /// A lane whose bots are of one language and play in one process together with the engine, so that a question is no

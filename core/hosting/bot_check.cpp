@@ -21,6 +21,8 @@ namespace {
 
 /// Of each series so many matches are played again, each of which can show that answers differ.
 constexpr int kPlayedAgain = 20;
+/// One match of so many is played against its own copy: some bots have faults only there.
+constexpr int kCopyShare = 5;
 /// What is played again takes at most this share of the time.
 constexpr int kShareAgain = 4;
 
@@ -62,7 +64,9 @@ public:
                 .count();
         m_report.runs_on = runs_on(m_spec);
         m_report.ordered = m_order.matches;
-        m_series = check_series(m_game, m_order.bot, m_order.matches, m_order.seed);
+        const int copies = m_order.matches / kCopyShare;
+        m_series = check_series(m_game, m_order.bot, m_order.matches - copies, m_order.seed);
+        if (copies > 0) m_copy = {copy_series(m_game, m_order.bot, copies, m_series)};
         if (starts()) {
             play();
             play_again();
@@ -116,9 +120,8 @@ private:
     /// One match, so that it is known whether it starts, and what had to be compiled has been.
     bool starts() {
         World world;
-        const bool inside = m_spec.kind == "js";
         const bool isolated = world.pipes != nullptr && world.pipes->isolated();
-        m_report.isolation = inside ? "engine" : isolated ? isolation().name : "none";
+        m_report.isolation = isolated ? isolation().name : m_spec.kind == "js" ? "engine" : "none";
         const std::vector<CheckSeries> one{beginning_of(m_series.front(), 1)};
         CheckDriving trial = driving(world);
         trial.end = end_of(1);
@@ -149,9 +152,27 @@ private:
         look(world);
         take_start(world.watched.seen());
         CheckCounts counts(m_game, m_use, m_report);
-        for (std::size_t i = 0; i < m_series.size(); ++i)
+        int played = 0;
+        for (std::size_t i = 0; i < m_series.size(); ++i) {
             counts.add(m_series[i], m_results[i]);
+            played += static_cast<int>(m_results[i].ended.lines.size());
+        }
+        if (!m_copy.empty() && !m_gate.stopped()) counts.add(m_copy.front(), play_copy(played));
         counts.finish();
+    }
+    /// Both of them are started anew.
+    CheckResult play_copy(int before) {
+        World world;
+        CheckDriving playing = driving(world);
+        playing.end = end_of(kShareAgain);
+        playing.progress = [this, before](int played) { tell(before + played); };
+        playing.look = [&] {
+            look(world);
+            tell();
+        };
+        auto results = play_check(m_game, m_copy, playing);
+        look(world);
+        return std::move(results.front());
     }
     void look(World& world) {
         if (world.pipes != nullptr) m_report.memory = std::max(m_report.memory, world.pipes->most_memory());
@@ -230,7 +251,8 @@ private:
     const BotSpecText m_spec;
     BotReport m_report;
     std::vector<CheckSeries> m_series;
-    std::vector<CheckResult> m_results; ///< of each series
+    std::vector<CheckSeries> m_copy;    ///< against its copy: one series, or none
+    std::vector<CheckResult> m_results; ///< of each of m_series
     CheckProgress m_stage;
     Clock::time_point m_stage_begun;
 };

@@ -178,6 +178,8 @@ void read_what_was_found(const Fields& fields, BotReport& report) {
     fields.take("compiled_ms", report.compiled);
     fields.take("ordered", report.ordered);
     fields.take("matches", report.matches);
+    fields.take("copy_matches", report.copy_matches);
+    fields.take("copy_faults", report.copy_faults);
     fields.take("decisions", report.decisions);
     fields.take("allowed", report.allowed);
     if (report.allowed > report.decisions)
@@ -286,6 +288,8 @@ std::string report_json(const BotReport& report) {
         {"compiled_ms", or_nothing(report.compiled)},
         {"ordered", report.ordered},
         {"matches", report.matches},
+        {"copy_matches", report.copy_matches},
+        {"copy_faults", report.copy_faults},
         {"decisions", report.decisions},
         {"allowed", report.allowed},
         {"faults", json_list(report.faults, check_fault_to_json)},

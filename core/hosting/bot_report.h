@@ -39,13 +39,15 @@ struct BotReport {
     std::int64_t checked = 0; ///< seconds since 1970
     std::chrono::milliseconds took{};
     BotLimits limits;
-    std::string isolation; ///< "bubblewrap", "engine" (JavaScript inside the program, which reaches nothing) or "none"
+    std::string isolation; ///< "bubblewrap", "engine" (JavaScript whose engine gives it nothing to reach) or "none"
     std::string problem;   ///< why it cannot be checked at all, in English; empty if it starts
 
     std::chrono::milliseconds start{};                 ///< of a bot that is a process a decision: what one costs
     std::optional<std::chrono::milliseconds> compiled; ///< what its first start took more, where it was compiled
     int ordered = 0; ///< matches that were to be played; fewer have been where the time was over. 0: not known
     int matches = 0;
+    int copy_matches = 0;         ///< of them, the last ones: against its own copy
+    std::int64_t copy_faults = 0; ///< of all faults, those met there
     std::int64_t decisions = 0;
     std::int64_t allowed = 0;                            ///< decisions without a fault
     std::vector<CheckFault> faults;                      ///< the first hundred

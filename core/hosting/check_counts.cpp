@@ -19,8 +19,9 @@ constexpr std::size_t kMostKept = 32 << 20;
 /// Of those that are kept only for what the bot wrote: each page that shows bots holds all their reports.
 constexpr std::size_t kMostLogged = 2 << 20;
 
-/// The seats of entrant 0.
+/// The seats of the bot: those of entrant 0, and of its copy where it plays that.
 SeatSet seats_of_bot(const CheckSeries& series, int match) {
+    if (series.against_copy()) return SeatSet::all(series.series.seats);
     SeatSet seats;
     const auto by_seat = seated(series.series, match);
     for (Seat seat : SeatSet::all(series.series.seats))
@@ -92,10 +93,13 @@ CheckCounts::CheckCounts(const GameEntry& game, const BotUse& use, BotReport& re
     : m_game(game)
     , m_use(use)
     , m_report(report)
-    , m_style(game.styles()) {}
+    , m_style(game.styles())
+    , m_copy_style(game.styles()) {}
 
 void CheckCounts::add(const CheckSeries& series, const CheckResult& result) {
-    m_report.matches += static_cast<int>(result.ended.lines.size());
+    const int matches = static_cast<int>(result.ended.lines.size());
+    const std::int64_t before = m_report.fault_count();
+    m_report.matches += matches;
     auto fault = result.ended.faults.begin();
     for (const KeptMatch& kept : result.ended.kept) {
         const auto begin = fault;
@@ -104,6 +108,9 @@ void CheckCounts::add(const CheckSeries& series, const CheckResult& result) {
         add_match(series, result.ended, kept, {begin, fault});
     }
     if (result.unfinished) add_match(series, result.ended, result.unfinished->kept, result.unfinished->faults);
+    if (!series.against_copy()) return;
+    m_report.copy_matches += matches;
+    m_report.copy_faults += m_report.fault_count() - before;
 }
 
 void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& result, const KeptMatch& kept,
@@ -119,7 +126,8 @@ void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& resul
     }
     const auto replay = Replay::make(std::move(record), Replay::Asking::Later);
     if (!replay) return;
-    look_through(m_game, *replay, seats, m_use.speaks, m_style, [&](std::optional<Fault> fault) {
+    StyleCounts& style = series.against_copy() ? m_copy_style : m_style;
+    look_through(m_game, *replay, seats, m_use.speaks, style, [&](std::optional<Fault> fault) {
         if (fault == Fault::Dead) return; // nobody asked it
         ++m_report.decisions;
         if (!fault)
@@ -130,7 +138,7 @@ void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& resul
     const bool first = m_report.records.empty();
     int place = first ? keep(line) : -1;
     for (const SeriesFault& fault : faults) {
-        if (fault.entrant != 0) continue;
+        if (fault.entrant != 0 && !series.against_copy()) continue;
         if (fault.told && fault.fault != Fault::Dead) ++m_report.fault_counts[fault.fault]; // no decision
         if (m_report.faults.size() == kMostFaults) continue;
         if (place < 0) place = keep(line);

@@ -23,6 +23,7 @@ public:
         std::string refusal;                             ///< why one could not be opened
         std::optional<Fault> fault;                      ///< of the first one that had one while it was starting
         std::string errors;                              ///< what it wrote then
+        std::string reason;                              ///< how its program ended then, where that is known
         std::string greeting;                            ///< what the first one that was ready answered
 
         /// Why the bot plays not at all; empty if it does.
@@ -30,7 +31,9 @@ public:
             if (!refusal.empty()) return refusal;
             if (!fault || ready) return {};
             const std::string said = errors.substr(0, errors.find_last_not_of(" \n\r\t") + 1);
-            if (said.empty()) return "it does not start: " + std::string(fault_word(*fault));
+            if (said.empty())
+                return "it does not start: " + std::string(fault_word(*fault)) +
+                       (reason.empty() ? "" : " (" + reason + ')');
             if (*fault == Fault::NoStart) return said;
             return std::string(fault_word(*fault)) + ": " + said;
         }
@@ -54,6 +57,7 @@ public:
         opened(begun);
         return wire;
     }
+    bool calls(std::string_view kind) const override { return m_exchange.calls(kind); }
     void wait(std::chrono::milliseconds at_most) override { m_exchange.wait(at_most); }
     void wake() override { m_exchange.wake(); }
     void obey(const Gate& gate) override { m_exchange.obey(gate); }
@@ -89,6 +93,7 @@ private:
             } else if (!m_seen.fault) {
                 m_seen.fault = reply->fault;
                 m_seen.errors = reply->errors;
+                m_seen.reason = reply->reason;
             }
             return reply;
         }

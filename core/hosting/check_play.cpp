@@ -137,6 +137,23 @@ std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& 
     return all;
 }
 
+CheckSeries copy_series(const GameEntry& game, const std::string& bot, int matches,
+                        const std::vector<CheckSeries>& series) {
+    const Info& info = game.info();
+    const Series& last = series.back().series;
+    const std::uint64_t behind = last.first_match + static_cast<std::uint64_t>(last.matches);
+    return {{.number = last.number + 1,
+             .entrants = {0, 1},
+             .first_match = behind,
+             .matches = matches,
+             .matches_per_deal = seatings_of_deal(SeatingPlan::Rotated, info.default_seats),
+             .seats = info.default_seats,
+             .seating = SeatingPlan::Rotated,
+             .seed = last.seed,
+             .first_deal = behind},
+            {bot, bot}};
+}
+
 CheckSeries beginning_of(const CheckSeries& series, int matches) {
     CheckSeries part = series;
     part.series.matches = std::min(matches, part.series.matches);

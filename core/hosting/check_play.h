@@ -18,10 +18,16 @@ namespace hilltop {
 struct CheckSeries {
     Series series;
     std::vector<std::string> bots; ///< by entrant
+
+    /// Whether the bot sits at all seats.
+    bool against_copy() const { return bots[0] == bots[1]; }
 };
 
 /// So many matches against built-in bots of up to four styles, from weak to strong.
 std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& bot, int matches, std::uint64_t seed);
+/// So many matches of the bot against its copy, behind those of `series`.
+CheckSeries copy_series(const GameEntry& game, const std::string& bot, int matches,
+                        const std::vector<CheckSeries>& series);
 /// The first so many matches of it.
 CheckSeries beginning_of(const CheckSeries& series, int matches);
 /// Match `match` of it alone, as its bots see it there.

@@ -4,10 +4,27 @@
 #include "game/hosting.h"
 #include "hosting/java_launch.h"
 #include "hosting/js_check.h"
+#include "hosting/js_host.h"
 #include "hosting/pipe_exchange.h"
+#include "hosting/wire_log.h"
+
+#include <atomic>
+#include <mutex>
 
 namespace hilltop {
 namespace {
+
+std::atomic<bool> js_runs_inside{false};
+
+/// The folder of logs; exchanges are made by many threads.
+struct LogFolder {
+    std::mutex mutex;
+    std::string path;
+};
+LogFolder& log_folder() {
+    static LogFolder folder;
+    return folder;
+}
 
 std::unique_ptr<Exchange> make_pipe_exchange() {
     HostingSettings settings;
@@ -15,11 +32,19 @@ std::unique_ptr<Exchange> make_pipe_exchange() {
     settings.planners["java"] = [obedience = settings.obedience](const WireOrder& order) {
         return plan_java(order, *obedience);
     };
+    settings.slow = {"java"};
+    {
+        const std::lock_guard lock(log_folder().mutex);
+        settings.wire_log = log_folder().path;
+    }
+    if (!js_runs_inside) {
+        settings.planners["js"] = plan_js;
+        return std::make_unique<PipeExchange>(std::move(settings));
+    }
     const auto watchdog = std::make_shared<JsWatchdog>(settings.obedience);
     settings.calls = [watchdog, obedience = settings.obedience](const WireOrder& order) {
         return checked_js(order, watchdog, *obedience);
     };
-    settings.slow = {"java"};
     return std::make_unique<PipeExchange>(std::move(settings));
 }
 
@@ -27,6 +52,18 @@ std::unique_ptr<Exchange> make_pipe_exchange() {
 
 void host_bots() {
     host_bots_with(make_pipe_exchange);
+}
+
+void trust_js(bool trusted) {
+    js_runs_inside = trusted;
+}
+
+Result<> log_wires(const std::string& folder) {
+    if (!folder.empty())
+        if (auto made = make_log_folder(folder); !made) return made;
+    const std::lock_guard lock(log_folder().mutex);
+    log_folder().path = folder;
+    return {};
 }
 
 } // namespace hilltop

@@ -5,6 +5,8 @@
 #include "hosting/burials.h"
 #include "hosting/isolation.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -44,8 +46,9 @@ Error no_keeper(const KeeperProblem& problem) {
 
 } // namespace
 
-Hub::Hub(bool isolate)
-    : m_isolated(isolate && isolation().on()) {
+Hub::Hub(bool isolate, std::string wire_log)
+    : m_isolated(isolate && isolation().on())
+    , m_wire_log(std::move(wire_log)) {
     allow_many_files(); // many bots have many pipes
 }
 
@@ -61,6 +64,10 @@ Result<std::string> Hub::root() {
         m_root = std::move(*made);
     }
     return m_root.path();
+}
+
+std::shared_ptr<WireLog> Hub::log_of(const WireOrder& order) const {
+    return m_wire_log.empty() ? nullptr : WireLog::of(m_wire_log, order);
 }
 
 Result<std::string> Hub::working_folder(const std::string& slot, bool kept) {
@@ -263,12 +270,15 @@ void Peer::inspect() {
     const Taken taken = taken_below(m_keeper.process());
     m_hub.saw_memory(taken.memory);
     account(taken);
+    const int processes = taken.processes - m_overhead;
     if (taken.memory > m_limits.memory)
-        exceeded(Fault::TooMuchMemory);
-    else if (taken.processes - m_overhead > m_limits.processes)
-        exceeded(Fault::TooManyProcesses);
+        exceeded(Fault::TooMuchMemory,
+                 fmt::format("it took {} MiB of memory, more than {} MiB", taken.memory >> 20, m_limits.memory >> 20));
+    else if (processes > m_limits.processes)
+        exceeded(Fault::TooManyProcesses,
+                 fmt::format("it had {} processes, more than {}", processes, m_limits.processes));
     else if (writes_too_much())
-        exceeded(Fault::TooMuchOutput);
+        exceeded(Fault::TooMuchOutput, fmt::format("it wrote files of more than {} MiB, or more than {} of them", kMostWritten >> 20, kMostOwnFiles));
 }
 
 /// Whether all files in its working folder together are larger, or more, than a bot may have.

@@ -3,11 +3,13 @@
 
 #include "game/wire.h"
 #include "hosting/bots_root.h"
+#include "hosting/wire_log.h"
 #include "system/keeper.h"
 
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,7 +23,8 @@ class Peer;
 /// What all processes of one exchange share: where their news come in, and where they are buried.
 class Hub {
 public:
-    explicit Hub(bool isolate);
+    /// `wire_log`: the folder in which a log of each bot is kept; empty: none is.
+    explicit Hub(bool isolate, std::string wire_log = {});
     ~Hub();
     Hub(const Hub&) = delete;
     Hub& operator=(const Hub&) = delete;
@@ -30,6 +33,8 @@ public:
     bool isolated() const { return m_isolated; }
     /// The private folder in which each has its working folder; made at the first call.
     Result<std::string> root();
+    /// Where what goes over this bot's wires is written; nothing where nobody wants it.
+    std::shared_ptr<WireLog> log_of(const WireOrder& order) const;
     /// The working folder of a slot, made or emptied; `kept`: as its series has left it.
     Result<std::string> working_folder(const std::string& slot, bool kept = false);
 
@@ -69,6 +74,7 @@ private:
     void judge(Steady::time_point now);
 
     bool m_isolated;
+    std::string m_wire_log;
     Watcher m_watcher;
     BotsRoot m_root;
     std::vector<Peer*> m_peers, m_dirty;
@@ -93,8 +99,8 @@ public:
     virtual void ready(int part) = 0;
     /// The deadline has passed, and nothing had come till then.
     virtual void expired() = 0;
-    /// Takes more than it may.
-    virtual void exceeded(Fault fault) = 0;
+    /// Takes more than it may, as `reason` says.
+    virtual void exceeded(Fault fault, std::string reason) = 0;
 
     const std::optional<Steady::time_point>& deadline() const { return m_deadline; }
     /// Our own process was not scheduled for so long.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In the place of the engine of JavaScript, in a program that was built without Qt.
 #include "hosting/js_check.h"
+#include "hosting/js_host.h"
 #include "hosting/js_wire.h"
 
 namespace hilltop {
@@ -18,7 +19,7 @@ JsWatchdog::JsWatchdog(std::shared_ptr<const Obedience> obedience)
     : m_obedience(std::move(obedience)) {}
 JsWatchdog::~JsWatchdog() = default;
 
-Result<> js_syntax(const std::string& path, const std::string&) {
+Result<> js_syntax(const std::string&, const std::string& path, const std::string&) {
     return absent(path);
 }
 
@@ -26,7 +27,11 @@ Result<CallOpener> checked_js(const WireOrder& order, std::shared_ptr<JsWatchdog
     return absent(order.target);
 }
 
-std::optional<int> js_check_child(int, char**) {
+Result<LaunchPlan> plan_js(const WireOrder& order) {
+    return absent(order.target);
+}
+
+std::optional<int> js_child(int, char**) {
     return {};
 }
 

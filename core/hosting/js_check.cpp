@@ -8,11 +8,10 @@
 #include "base/version.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
-#include "hosting/isolation.h"
+#include "hosting/js_host.h"
 #include "hosting/js_wire.h"
 #include "hosting/pipe_exchange.h"
 #include "registry/registry.h"
-#include "system/processes.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -39,15 +38,6 @@ constexpr int kPlayedMatches = 40;
 constexpr int kCallsOfMatch = 32;
 /// What the child itself takes, before and after.
 constexpr auto kOwnTime = 3s;
-/// A program of ours with an engine of JavaScript in it takes so much by itself.
-constexpr std::int64_t kOwnMemory = 96 << 20;
-constexpr int kOwnProcesses = 2;
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool kSanitized = true; // whose shadows no limit has room for
-#else
-constexpr bool kSanitized = false;
-#endif
-
 /// Exactly this text, under these names, with these limits, in this version of the program.
 std::string key_of(const WireOrder& order, const std::string& text) {
     std::string all;
@@ -84,12 +74,8 @@ Json request_of(const WireOrder& order, const std::string& text) {
 
 /// This program once more, as a child that speaks in lines.
 Result<LaunchPlan> plan_child(const WireOrder&) {
-    const std::string program = own_program();
-    if (program.empty()) return failure("hosting", "this program cannot find itself");
-    LaunchPlan plan{.arguments = {program, kChildArgument}, .speech = Speech::Lines};
-    plan.shown = shown_for_program(plan.arguments[0]);
-    for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"})
-        if (const char* value = std::getenv(name)) plan.variables.push_back(std::string(name) + '=' + value);
+    auto plan = plan_own_child({kChildArgument});
+    if (plan) plan->speech = Speech::Lines;
     return plan;
 }
 
@@ -105,8 +91,6 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     child.kind = kChildKind;
     child.slot = "check";
     child.limits.start += order.limits.first + kCallsOfMatch * order.limits.decision + kPlayed + kOwnTime;
-    child.limits.memory = kSanitized ? std::int64_t{1} << 48 : child.limits.memory + kOwnMemory;
-    child.limits.processes += kOwnProcesses;
     auto wire = exchange.open(child);
     if (!wire) return wire.error();
     (*wire)->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
@@ -159,6 +143,7 @@ public:
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
         return open_js(order, m_text, m_watchdog);
     }
+    bool calls(std::string_view) const override { return true; }
     void wait(std::chrono::milliseconds) override {}
     void wake() override {}
 
@@ -240,7 +225,8 @@ std::string js_engine() {
     return std::string("QJSEngine of Qt ") + qVersion();
 }
 
-std::optional<int> js_check_child(int argc, char** argv) {
+std::optional<int> js_child(int argc, char** argv) {
+    if (const auto hosted = host_js({argv, static_cast<std::size_t>(argc)})) return hosted;
     if (argc != 2 || std::string_view(argv[1]) != kChildArgument) return {};
     const QCoreApplication application(argc, argv);
     std::setlocale(LC_ALL, "C.UTF-8");

@@ -28,8 +28,8 @@ Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, cons
 Result<CallOpener> checked_js(const WireOrder& order, std::shared_ptr<JsWatchdog> watchdog, const Obedience& obedience);
 
 /// Every program that hosts bots calls this first of all in its main function: it may have been started as the child
-/// that checks. The code to exit with then.
-std::optional<int> js_check_child(int argc, char** argv);
+/// that checks or hosts JavaScript. The code to exit with then.
+std::optional<int> js_child(int argc, char** argv);
 
 /// What engines of JavaScript stand on in a program without a window, made in its main function, where it lives longer
 /// than they.

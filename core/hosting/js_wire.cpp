@@ -38,8 +38,29 @@ Error js_error(const std::string& path, const QJSValue& error, const QStringList
     const std::string what = error.toString().toStdString();
     if (error.errorType() != QJSValue::SyntaxError)
         return failure("hosting", "{}: line {}: {}", path, at.value(1).toStdString(), what);
-    return failure("hosting", "{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)", path,
-                   at.value(1).toStdString(), at.value(2).toStdString(), what);
+    return failure("hosting", "{}: line {}, column {}: {}", path, at.value(1).toStdString(), at.value(2).toStdString(),
+                   what);
+}
+
+QString text_of(const CarriedFile& file) {
+    return QString::fromUtf8(file.text.data(), static_cast<qsizetype>(file.text.size()));
+}
+
+/// The first of the programs that the text may be read as (the host's file) which the engine can read; none of it is
+/// run, for its first statement ends it.
+Result<QString> readable(QJSEngine& engine, const QJSValue& shim, const std::string& path, const std::string& text) {
+    const QJSValue programs = shim.property(QStringLiteral("programs")).call({QJSValue(QString::fromStdString(text))});
+    std::optional<Error> wrong;
+    const auto count = programs.property(QStringLiteral("length")).toUInt();
+    for (quint32 i = 0; i < count; ++i) {
+        const QString program = programs.property(i).toString();
+        QStringList trace;
+        const QJSValue value =
+            engine.evaluate(QStringLiteral("throw 0;") + program, QStringLiteral("bot.js"), 0, &trace);
+        if (!value.isError()) return program;
+        if (!wrong) wrong = js_error(path, value, trace);
+    }
+    return wrong ? *wrong : failure("hosting", "{}: cannot be read as JavaScript", path);
 }
 
 class JsWire : public CallWire {
@@ -93,8 +114,7 @@ Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, i
 Result<> JsWire::load(const std::string& text) {
     const CarriedFile* host = find_carried("hosts/" + m_order.game + ".js");
     if (host == nullptr) return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
-    const auto program = QString::fromUtf8(host->text.data(), static_cast<qsizetype>(host->text.size()));
-    auto shim = evaluate(program, QString::fromStdString(m_order.game + ".js"), 1);
+    auto shim = evaluate(text_of(*host), QString::fromStdString(m_order.game + ".js"), 1);
     if (!shim) return shim.error();
     m_shim = shim->call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
     assert(!m_shim.isError());
@@ -103,8 +123,9 @@ Result<> JsWire::load(const std::string& text) {
     for (quint32 i = 0; i < count; ++i)
         m_methods.push_back(methods.property(i));
 
-    const auto elements =
-        evaluate(QStringLiteral("([\n%1\n])").arg(QString::fromStdString(text)), QStringLiteral("bot.js"), 0);
+    const auto program = readable(m_engine, m_shim, m_order.target, text);
+    if (!program) return program.error();
+    const auto elements = evaluate(*program, QStringLiteral("bot.js"), 0);
     if (!elements) return elements.error();
     m_watch.begin(m_order.limits.start);
     const QJSValue complaint = m_shim.property(QStringLiteral("take")).call({*elements});
@@ -180,14 +201,13 @@ Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& wat
     return wire.names();
 }
 
-Result<> js_syntax(const std::string& path, const std::string& text) {
-    // All is read before the first of it is run, and that ends it.
+Result<> js_syntax(const std::string& game, const std::string& path, const std::string& text) {
+    const CarriedFile* host = find_carried("hosts/" + game + ".js");
+    if (host == nullptr) return misuse("hosting", "{}: {} has no bots in JavaScript", path, game);
     QJSEngine engine;
-    QStringList trace;
-    const QJSValue value = engine.evaluate(QStringLiteral("throw 0;([\n%1\n])").arg(QString::fromStdString(text)),
-                                           QStringLiteral("bot.js"), 0, &trace);
-    if (value.isError()) return js_error(path, value, trace);
-    return {};
+    QJSValue make = engine.evaluate(text_of(*host));
+    const auto program = readable(engine, make.call({QJSValue(), QJSValue(0)}), path, text);
+    return program ? Result<>() : program.error();
 }
 
 } // namespace hilltop

@@ -25,7 +25,9 @@ std::string_view stripped(std::string_view text) {
 OneShot::OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder)
     : Peer(hub, order)
     , m_plan(std::move(plan))
-    , m_folder(std::move(folder)) {}
+    , m_folder(std::move(folder))
+    , m_log(hub.log_of(order))
+    , m_slot_name(order.slot) {}
 
 Result<std::unique_ptr<OneShot>> OneShot::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                 const std::string& folder) {
@@ -101,6 +103,7 @@ void OneShot::begin() {
     m_answer.clear();
     m_to_write = text;
     m_running = true;
+    log('>', text);
     start_clock(m_time);
 }
 
@@ -118,7 +121,7 @@ void OneShot::ready(int part) {
             if (report->news == letters::News::Failed) {
                 m_error_text += "cannot be run: " + english(system_reason(report->value)) + '\n';
                 m_running = false;
-                fail(Fault::NoStart);
+                fail(Fault::NoStart, {});
             } else {
                 ended(report->value);
             }
@@ -141,7 +144,10 @@ void OneShot::read_errors() {
     const auto room = std::max<std::int64_t>(m_limits.errors - m_error_bytes, 0);
     m_error_text.append(chunk.data(), static_cast<std::size_t>(std::min<std::int64_t>(size, room)));
     m_error_bytes += size;
-    if (m_error_bytes > m_limits.errors) fail(Fault::TooMuchOutput);
+    log('!', {chunk.data(), static_cast<std::size_t>(size)});
+    if (m_error_bytes > m_limits.errors)
+        fail(Fault::TooMuchOutput,
+             "it wrote more than " + std::to_string(m_limits.errors) + " bytes to standard error in one match");
 }
 
 void OneShot::read_answer(bool to_end) {
@@ -151,7 +157,9 @@ void OneShot::read_answer(bool to_end) {
         if (size == 0) m_hub.close(m_out); // how it ended is still to come
         if (size <= 0) return;
         m_answer.append(chunk.data(), static_cast<std::size_t>(size));
-        if (static_cast<std::int64_t>(m_answer.size()) > m_limits.reply) fail(Fault::TooMuchOutput);
+        log('<', {chunk.data(), static_cast<std::size_t>(size)});
+        if (static_cast<std::int64_t>(m_answer.size()) > m_limits.reply)
+            fail(Fault::TooMuchOutput, "its answer is longer than " + std::to_string(m_limits.reply) + " bytes");
     } while (to_end && m_out);
 }
 
@@ -164,12 +172,17 @@ void OneShot::ended(int status) {
         read_errors();
     if (!m_open) return; // too much of it
     const auto code = exit_code(status);
+    const std::string how = status == -1 ? std::string() : how_it_ended(status);
+    log('=', how);
     const bool well = code == 0;
     const std::string_view answer = stripped(m_answer);
-    if (!well && answer.empty()) return fail(code == kNotFound ? Fault::NoStart : Fault::Crash);
-    if (m_plan.own_file >= 0 && cuts_files()) return fail(Fault::NotAllowed);
+    if (!well && answer.empty()) return fail(code == kNotFound ? Fault::NoStart : Fault::Crash, how);
+    if (m_plan.own_file >= 0 && cuts_files())
+        return fail(Fault::NotAllowed,
+                    "a file of its own had more than " + std::to_string(m_plan.own_file) + " bytes and has been cut");
     WireReply reply;
     reply.text = answer;
+    reply.reason = how;
     finish(std::move(reply));
 }
 
@@ -192,13 +205,17 @@ bool OneShot::cuts_files() const {
 }
 
 void OneShot::expired() {
-    if (!m_to_write.empty()) return fail(Fault::Stall);
-    fail(!m_out && stripped(m_answer).empty() ? Fault::Crash : Fault::TimeOut); // it has closed its stdout and lives on
+    if (!m_to_write.empty()) return fail(Fault::Stall, "it does not read its standard input");
+    if (!m_out && stripped(m_answer).empty()) return fail(Fault::Crash, "it has closed its standard output");
+    fail(Fault::TimeOut, "it had not ended after " + std::to_string(m_time.count()) + " ms");
 }
 
-void OneShot::fail(Fault fault) {
+void OneShot::fail(Fault fault, std::string reason) {
     WireReply reply;
     reply.fault = fault;
+    reply.came = m_answer;
+    log('=', std::string(fault_word(fault)) + (reason.empty() ? "" : ": " + reason));
+    reply.reason = std::move(reason);
     finish(std::move(reply));
     if (m_running) starter().kill();
 }

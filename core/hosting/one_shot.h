@@ -25,7 +25,7 @@ public:
     void write() override;
     void ready(int part) override;
     void expired() override;
-    void exceeded(Fault fault) override { fail(fault); }
+    void exceeded(Fault fault, std::string reason) override { fail(fault, std::move(reason)); }
 
 private:
     OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder);
@@ -37,7 +37,10 @@ private:
     void ended(int status);
     /// Whether a file of its own is larger than it may be; such a one is cut.
     bool cuts_files() const;
-    void fail(Fault fault);
+    void fail(Fault fault, std::string reason);
+    void log(char mark, std::string_view bytes) const {
+        if (m_log) m_log->add(m_slot_name, mark, bytes);
+    }
     void finish(WireReply reply);
 
     const LaunchPlan m_plan;
@@ -50,6 +53,8 @@ private:
     bool m_running = false;             ///< a process, wanted or not, until the keeper says that all of it has ended
     bool m_open = false;                ///< somebody waits
     bool m_decided = false;
+    const std::shared_ptr<WireLog> m_log; ///< may be null
+    const std::string m_slot_name;        ///< in it
 };
 
 } // namespace hilltop

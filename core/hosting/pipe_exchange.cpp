@@ -69,7 +69,7 @@ Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
 
 PipeExchange::PipeExchange(HostingSettings settings)
     : m_settings(std::move(settings))
-    , m_hub(m_settings.isolate)
+    , m_hub(m_settings.isolate, m_settings.wire_log)
     , m_engines(*this) {}
 
 PipeExchange::~PipeExchange() = default;

@@ -22,6 +22,7 @@ class PipeProgram;
 struct HostingSettings {
     std::map<std::string, Planner> planners = usual_planners(); ///< by the kind of bot
     bool isolate = true;                                        ///< where isolation() is there
+    std::string wire_log{};                                     ///< folder of logs, WireLog; empty: none
     /// Looks at a bot that runs inside of the program, which may take long, and says how to open it.
     CallPlanner calls{};
     std::set<std::string> slow{}; ///< kinds whose planner may take long, too
@@ -45,6 +46,10 @@ public:
 
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
+    /// Where no planner starts them.
+    bool calls(std::string_view kind) const override {
+        return m_settings.calls && !m_settings.planners.contains(std::string(kind));
+    }
     bool ready(const WireOrder& order) override;
     std::unique_ptr<AnyLane> together(const SeriesOrder& order, LaneMaker by_pipes) override {
         return m_engines.lane(order, std::move(by_pipes));

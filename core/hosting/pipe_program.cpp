@@ -11,14 +11,26 @@
 #include <charconv>
 
 namespace hilltop {
+namespace {
+
+/// The bot's limits, and beside them what its host needs.
+WireOrder with_host(WireOrder order, const LaunchPlan& plan) {
+    order.limits.memory += plan.own_memory;
+    order.limits.processes += plan.own_processes;
+    return order;
+}
+
+} // namespace
 
 PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan)
-    : Peer(hub, order)
+    : Peer(hub, with_host(order, plan))
     , m_speech(plan.speech)
     , m_load(!plan.load.empty() ? plan.load
                                 : load_request(plan.file.empty() ? order.target : plan.file,
                                                plan.name.empty() ? order.name : plan.name))
-    , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1) {}
+    , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1)
+    , m_log(hub.log_of(order))
+    , m_slot_name(order.slot) {}
 
 Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
                                                         const std::string& folder) {
@@ -30,7 +42,7 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrde
     auto errors = pipe_from_child();
     if (!errors) return errors.error();
     if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
-    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(order.limits)};
+    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(program->m_limits)};
     if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
         return failure("hosting", "{}: cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);
@@ -81,6 +93,7 @@ void PipeProgram::ask(int slot, std::string_view text, std::chrono::milliseconds
     m_to_write += text;
     m_to_write += '\n';
     m_queued += m_to_write.size() - before;
+    log('>', std::string_view(m_to_write).substr(before));
     m_hub.dirty(*this);
     if (limit.count() == 0) return; // needs no answer
     m_asked.push_back({.slot = slot, .number = ++m_numbers, .end = m_queued, .limit = limit, .loading = loading});
@@ -129,6 +142,8 @@ std::optional<WireReply> PipeProgram::receive(int slot) {
     own.open = own.late = false;
     WireReply reply;
     reply.fault = Fault::TimeOut;
+    reply.came = m_line;
+    reply.reason = too_late(own.limit == Wire::Limit::Start ? m_limits.start : m_limits.decision);
     reply.errors = std::exchange(own.errors, {});
     return reply;
 }
@@ -216,9 +231,10 @@ void PipeProgram::ready(int part) {
 void PipeProgram::expired() {
     const Asked asked = *counted();
     Slot& own = m_slots[at(asked.slot)];
-    if (!m_clocked_sent) return end(Fault::Stall, asked.slot);
-    if (asked.loading) return end(Fault::NoStart, asked.slot);
-    if (shared()) return end(Fault::TimeOut, asked.slot);
+    if (!m_clocked_sent) return end(Fault::Stall, asked.slot, "it has stopped reading its standard input");
+    if (asked.loading) return end(Fault::NoStart, asked.slot, too_late(asked.limit));
+    if (shared()) return end(Fault::TimeOut, asked.slot, too_late(asked.limit));
+    log('=', "time-out: " + too_late(asked.limit));
     if (own.reply_bytes > 0) {
         // Lines came, and whether one of them was the answer only the reader knows.
         m_asked.clear();
@@ -231,8 +247,18 @@ void PipeProgram::expired() {
     WireReply late;
     late.fault = Fault::TimeOut;
     late.time = taken();
+    late.reason = too_late(asked.limit);
+    if (m_speech == Speech::Lines) late.came = m_line;
     reply(asked.slot, std::move(late));
     set_clock();
+}
+
+std::string PipeProgram::long_answer() const {
+    return "its answer is longer than " + std::to_string(m_limits.reply) + " bytes";
+}
+
+std::string PipeProgram::too_late(std::chrono::milliseconds limit) const {
+    return "no answer within " + std::to_string(limit.count()) + " ms";
 }
 
 } // namespace hilltop

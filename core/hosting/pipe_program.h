@@ -37,7 +37,7 @@ public:
     void write() override;
     void ready(int part) override;
     void expired() override;
-    void exceeded(Fault fault) override { end(fault, speaking()); }
+    void exceeded(Fault fault, std::string reason) override { end(fault, speaking(), std::move(reason)); }
 
 private:
     struct Slot {
@@ -83,8 +83,13 @@ private:
     void take_news();
     void reply(int slot, WireReply reply);
     /// The program is ended for this fault of a slot's; -1: nobody's in particular.
-    void end(Fault fault, int culprit);
-    void close_slot(int slot, std::optional<Fault> fault);
+    void end(Fault fault, int culprit, std::string reason);
+    void close_slot(int slot, std::optional<Fault> fault, const std::string& reason = {});
+    std::string long_answer() const;
+    std::string too_late(std::chrono::milliseconds limit) const;
+    void log(char mark, std::string_view bytes) const {
+        if (m_log) m_log->add(m_slot_name, mark, bytes);
+    }
 
     const Speech m_speech;
     const std::string m_load; ///< what the host is told for a new slot
@@ -98,8 +103,10 @@ private:
     std::uint64_t m_queued = 0, m_written = 0; ///< bytes of stdin
     bool m_blocked = false;                    ///< the pipe is full
     bool m_over = false;
-    bool m_quiet = false; ///< stdout is at its end
+    bool m_quiet = false; ///< it has closed its stdout
     ProcessId m_group = 0;
+    std::shared_ptr<WireLog> m_log; ///< may be null
+    std::string m_slot_name;        ///< in it
 };
 
 } // namespace hilltop

@@ -2,7 +2,9 @@
 // What comes from a program, and its end.
 #include "hosting/pipe_program.h"
 
+#include "base/quoted.h"
 #include "base/system_error.h"
+#include "hosting/percent.h"
 
 #include <algorithm>
 #include <array>
@@ -12,21 +14,7 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kChunk = 1 << 16;
-
-std::string percent_decoded(std::string_view word) {
-    std::string text;
-    for (std::size_t i = 0; i < word.size(); ++i) {
-        unsigned value = 0;
-        if (word[i] == '%' && i + 2 < word.size() &&
-            std::from_chars(word.data() + i + 1, word.data() + i + 3, value, 16).ptr == word.data() + i + 3) {
-            text += static_cast<char>(value);
-            i += 2;
-        } else {
-            text += word[i];
-        }
-    }
-    return text;
-}
+constexpr std::size_t kMostCame = 200; ///< bytes of a wrong line that are told
 
 } // namespace
 
@@ -38,11 +26,14 @@ void PipeProgram::read_errors() {
         return;
     }
     if (size < 0) return;
+    log('!', {chunk.data(), static_cast<std::size_t>(size)});
     Slot& own = m_slots[at(speaking())];
     const auto room = std::max<std::int64_t>(m_limits.errors - own.error_bytes, 0);
     own.errors.append(chunk.data(), static_cast<std::size_t>(std::min<std::int64_t>(size, room)));
     own.error_bytes += size;
-    if (own.error_bytes > m_limits.errors) end(Fault::TooMuchOutput, speaking());
+    if (own.error_bytes > m_limits.errors)
+        end(Fault::TooMuchOutput, speaking(),
+            "it wrote more than " + std::to_string(m_limits.errors) + " bytes to standard error in one match");
 }
 
 void PipeProgram::read_lines(bool to_end) {
@@ -51,11 +42,13 @@ void PipeProgram::read_lines(bool to_end) {
         const std::int64_t size = m_out ? read_some(m_out, chunk) : -1;
         if (size == 0) { // closed, or ended: how, the keeper says when all has been ended
             m_hub.close(m_out);
+            m_quiet = true;
             starter().kill();
             return;
         }
         if (size < 0) return;
         std::string_view text(chunk.data(), static_cast<std::size_t>(size));
+        log('<', text);
         for (auto end = text.find('\n'); end != text.npos && !m_over; end = text.find('\n')) {
             std::string whole;
             std::string_view line = text.substr(0, end);
@@ -68,7 +61,7 @@ void PipeProgram::read_lines(bool to_end) {
         }
         m_line += text;
         if (!m_over && static_cast<std::int64_t>(m_line.size()) > m_limits.reply + 32)
-            end(Fault::TooMuchOutput, speaking());
+            end(Fault::TooMuchOutput, speaking(), long_answer());
     } while (to_end && !m_over);
 }
 
@@ -77,7 +70,8 @@ void PipeProgram::take_line(std::string_view line) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         Slot& own = m_slots[0];
         own.reply_bytes += line.size();
-        if (static_cast<std::int64_t>(own.reply_bytes) > m_limits.reply) return end(Fault::TooMuchOutput, 0);
+        if (static_cast<std::int64_t>(own.reply_bytes) > m_limits.reply)
+            return end(Fault::TooMuchOutput, 0, long_answer());
         if (!own.open) return; // nobody has asked
         own.answered = true;
         WireReply answer;
@@ -95,9 +89,11 @@ void PipeProgram::take_line(std::string_view line) {
     const bool formed = problem == std::errc{} && line.size() >= from + 2 && line[from] == ' ' &&
                         (line[from + 1] == '=' || line[from + 1] == '!');
     // Nothing that comes from it can be trusted to belong to anything.
-    if (!formed || asked == m_asked.end()) return end(Fault::NotUnderstood, speaking());
+    if (!formed || asked == m_asked.end())
+        return end(Fault::NotUnderstood, speaking(),
+                   "to its standard output, which belongs to its host, it wrote " + quoted(line, kMostCame));
     const std::string_view text = line.size() > from + 3 ? line.substr(from + 3) : std::string_view();
-    if (static_cast<std::int64_t>(text.size()) > m_limits.reply) return end(Fault::TooMuchOutput, slot);
+    if (static_cast<std::int64_t>(text.size()) > m_limits.reply) return end(Fault::TooMuchOutput, slot, long_answer());
     const bool wanted = asked->wanted;
     const bool loading = asked->loading;
     const auto time = taken();
@@ -142,7 +138,7 @@ void PipeProgram::take_answer(int slot, char mark, std::string_view text) {
     Slot& own = m_slots[at(slot)];
     own.errors += text.substr(std::min(word_end + 1, text.size()));
     own.errors += '\n';
-    if (fault == Fault::Crash || fault == Fault::TooMuchMemory) { // of the bot; the host lives
+    if (fault == Fault::Crash || fault == Fault::TooMuchMemory || fault == Fault::TooMuchOutput) { // the host lives
         close_slot(slot, fault);
         ask(slot, "end", {}, false);
         return;
@@ -165,7 +161,12 @@ void PipeProgram::take_news() {
         read_lines(true);
         if (m_over) return;
         const int slot = speaking();
-        return end(m_slots[at(slot)].answered ? Fault::Crash : Fault::NoStart, m_asked.empty() ? -1 : slot);
+        // Who closes its stdout is ended for that; who ends by itself closes it, too.
+        const bool ended = report->news == letters::News::Ended && report->value != -1;
+        const std::string how = ended ? how_it_ended(report->value) : std::string();
+        const bool closed = ended && m_quiet && was_killed(report->value);
+        return end(m_slots[at(slot)].answered ? Fault::Crash : Fault::NoStart, m_asked.empty() ? -1 : slot,
+                   closed ? "it has closed its standard output" : how);
     }
 }
 
@@ -177,13 +178,15 @@ void PipeProgram::reply(int slot, WireReply answer) {
     m_hub.news();
 }
 
-void PipeProgram::close_slot(int slot, std::optional<Fault> fault) {
+void PipeProgram::close_slot(int slot, std::optional<Fault> fault, const std::string& reason) {
     Slot& own = m_slots[at(slot)];
     if (!own.taken || own.closed || own.ended) return;
     WireReply last;
     last.fault = fault;
     last.lost = !fault;
     last.errors = std::exchange(own.errors, {});
+    last.reason = reason;
+    if (m_speech == Speech::Lines) last.came = m_line;
     own.held.reset();
     if (!own.open || own.reply_bytes > 0) { // told when it is asked again, or looked for once more
         own.ended = std::move(last);
@@ -194,9 +197,10 @@ void PipeProgram::close_slot(int slot, std::optional<Fault> fault) {
     reply(slot, std::move(last));
 }
 
-void PipeProgram::end(Fault fault, int culprit) {
+void PipeProgram::end(Fault fault, int culprit, std::string reason) {
     if (m_over) return;
     m_over = true;
+    log('=', std::string(fault_word(fault)) + (reason.empty() ? "" : ": " + reason));
     for (int i = 0; i < 64 && m_errors && fault != Fault::TooMuchOutput; ++i) { // all that a pipe holds
         const auto before = m_slots[at(speaking())].error_bytes;
         read_errors();
@@ -208,7 +212,7 @@ void PipeProgram::end(Fault fault, int culprit) {
     m_asked.clear();
     set_clock();
     for (int slot = 0; slot < static_cast<int>(m_slots.size()); ++slot)
-        close_slot(slot, slot == culprit || used == 1 ? std::optional(fault) : std::nullopt);
+        close_slot(slot, slot == culprit || used == 1 ? std::optional(fault) : std::nullopt, reason);
 }
 
 } // namespace hilltop

@@ -52,21 +52,64 @@ std::vector<Element> elements_of(const SourceText& source) {
         if (std::string_view("([{").find(letter) != std::string_view::npos) ++depth;
         if (std::string_view(")]}").find(letter) != std::string_view::npos) --depth;
     }
-    for (std::size_t i = 0; i < found.size(); ++i)
-        if (found[i].name.empty()) found[i].name = "bot " + std::to_string(i + 1); // as its host calls it
     return found;
 }
 
-/// Whether Node.js takes what the engine inside of this program does not.
-bool node_takes(const std::string& path) {
-    const std::string node = find_program("node");
-    if (node.empty()) return false;
-    const auto said = saying_of({node, "-e",
-                                 "new (require('vm').Script)('([\\n' + require('fs').readFileSync(process.argv[1]) + "
-                                 "'\\n])')",
-                                 std::filesystem::absolute(path).string()},
-                                kParses);
-    return said && said->status == 0;
+/// What stands outside of all brackets, place for place.
+std::string outside_brackets(const std::string& bare) {
+    std::string top = bare;
+    int depth = 0;
+    for (char& letter : top) {
+        const bool opens = std::string_view("([{").find(letter) != std::string_view::npos;
+        const bool closes = std::string_view(")]}").find(letter) != std::string_view::npos;
+        depth += opens ? 1 : 0;
+        if (depth > 0 && letter != '\n') letter = ' ';
+        depth -= closes && depth > 0 ? 1 : 0;
+    }
+    return top;
+}
+
+/// A place for every object that has a method draftPick, with its name if it has one as text: in a file that is no list
+/// but a module.
+std::vector<Element> objects_of(const SourceText& source) {
+    static const Pattern word(R"(\bdraftPick\b(?=\s*[(:=,}])|\bname\s*[:=]\s*(['"`])|[{}])");
+    struct Open {
+        Element element;
+        bool plays = false;
+    };
+    std::vector<Open> open;
+    std::vector<Element> found;
+    for (const PatternMatch& match : word.all(source.bare)) {
+        const std::string_view text = match.text();
+        if (text == "{") {
+            open.push_back({{{}, match.begin()}});
+        } else if (open.empty()) {
+            continue;
+        } else if (text == "}") {
+            if (open.back().plays) found.push_back(open.back().element);
+            open.pop_back();
+        } else if (text.starts_with("draftPick")) {
+            open.back().plays = true;
+        } else if (open.back().element.name.empty()) {
+            const std::size_t to = source.bare.find(match.text(1), match.end());
+            if (to != source.bare.npos) open.back().element.name = source.written(match.end(), to);
+        }
+    }
+    std::ranges::sort(found, {}, &Element::at);
+    return found;
+}
+
+std::vector<Element> bots_in(const SourceText& source) {
+    static const Pattern statement(
+        R"((?m)\bmodule\s*\.\s*exports\b|\bexports\s*\.|^\s*(?:export|const|let|var|function|class)\b)");
+    std::vector<Element> found;
+    const auto first = source.bare.find_first_not_of(" \n\r\t\v\f");
+    const bool is_list = first != source.bare.npos && source.bare[first] == '[';
+    if (is_list || statement.fits(outside_brackets(source.bare))) found = objects_of(source);
+    if (found.empty()) found = elements_of(source);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (found[i].name.empty()) found[i].name = "bot " + std::to_string(i + 1); // as its host calls it
+    return found;
 }
 
 /// What Python says against a text, which it does not run.
@@ -106,6 +149,21 @@ bool defines(const SourceText& source, const FoundClass& one, const std::string&
 }
 
 } // namespace
+
+bool node_takes(const std::string& path) {
+    const std::string node = find_program("node");
+    if (node.empty()) return false;
+    const auto game = host_file("rps.js");
+    if (!game) return false;
+    constexpr const char* kTry =
+        "const fs = require('fs'), vm = require('vm');\n"
+        "const [game, bot] = process.argv.slice(1).map(file => fs.readFileSync(file, 'utf8'));\n"
+        "const made = new vm.Script(game).runInContext(vm.createContext({}))(() => {}, 0);\n"
+        "const reads = text => { try { return new vm.Script(text); } catch { return null; } };\n"
+        "process.exit(made.programs(bot).some(reads) ? 0 : 1)";
+    const auto said = saying_of({node, "-e", kTry, *game, std::filesystem::absolute(path).string()}, kParses);
+    return said && said->status == 0;
+}
 
 std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes) {
     std::set<std::string> players{"Player"};
@@ -213,13 +271,13 @@ Recognised recognise_javascript(const std::string& path, std::string_view text) 
             recognised_command("node", command_word(path), std::filesystem::path(path).stem().string(), "JavaScript")};
     }
     const char* kind = "js";
-    if (auto fits = js_syntax(path, std::string(text)); !fits) {
+    if (auto fits = js_syntax("rps", path, std::string(text)); !fits) {
         if (!node_takes(path)) return fits.error();
         kind = "js+node";
     }
     if (!drafts) return told_at(path, source, plays->begin(), failure("hosting", "it has mainPlay, but no draftPick"));
     if (!plays) return told_at(path, source, drafts->begin(), failure("hosting", "it has draftPick, but no mainPlay"));
-    const auto elements = elements_of(source);
+    const auto elements = bots_in(source);
     std::vector<RecognisedBot> bots;
     for (const Element& element : elements) {
         RecognisedBot bot =

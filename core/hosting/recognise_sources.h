@@ -42,6 +42,9 @@ void set_aside(const std::vector<FoundClass>& classes, std::vector<RecognisedBot
 /// An error where all of a file's bots are set aside.
 Result<std::vector<RecognisedBot>> all_or_why(const std::string& path, std::vector<RecognisedBot> bots);
 
+/// Whether Node.js takes a text that the engine inside of this program does not.
+bool node_takes(const std::string& path);
+
 /// What is wrong, with line and column.
 Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what);
 RecognisedBot recognised(const char* game, const char* kind, const std::string& target, const std::string& name,

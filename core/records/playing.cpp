@@ -6,18 +6,18 @@
 namespace hilltop {
 
 Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const Source& source,
-                           std::span<const std::string> names) {
+                           std::span<const std::string> names, const BotLimits& limits) {
     std::vector<RecordSeat> seats;
     for (const std::string& name : names) {
         if (const auto fits = game.check_bot(name); !fits) return fits.error();
         seats.push_back({name, game.use_of(name)->version, {}});
     }
     Record record = new_record(game, rules, source, std::move(seats));
-    if (const auto played = play_out(game, record); !played) return played.error();
+    if (const auto played = play_out(game, record, limits); !played) return played.error();
     return record;
 }
 
-Result<> play_out(const GameEntry& game, Record& record) {
+Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits) {
     for (const RecordSeat& seat : record.seats) {
         if (const auto fits = game.check_bot(seat.bot); !fits) return fits;
         if (game.lacks_tables(seat.bot, record.rules))
@@ -33,7 +33,7 @@ Result<> play_out(const GameEntry& game, Record& record) {
     std::vector<SeatedBot> bots;
     Conduct conduct(game.info());
     for (Seat seat : SeatSet::all(seats)) {
-        bots.emplace_back(game, record, seat);
+        bots.emplace_back(game, record, seat, limits);
         if (const auto fault = bots.back().not_started()) conduct.not_started(seat, *fault);
     }
     const auto bot_at = [&](Seat seat) -> SeatedBot& { return bots[static_cast<std::size_t>(seat.index())]; };

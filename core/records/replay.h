@@ -96,10 +96,10 @@ private:
 
 /// Plays a whole match with bots, by seat; hosted ones are waited for.
 Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const Source& source,
-                           std::span<const std::string> bots);
+                           std::span<const std::string> bots, const BotLimits& limits = {});
 /// Plays the match of a record from its deal with the bots at its seats: fills in steps, faults,
 /// result and digest.
-Result<> play_out(const GameEntry& game, Record& record);
+Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits = {});
 
 /// Adds to the record's log what an answer took, if a hosted bot gave it.
 void note_answer(Record& record, const Table& table, Seat seat, const AnyBot::Answer& answer);

@@ -14,9 +14,9 @@ class SeatedBot {
 public:
     SeatedBot() = default;
     /// Of a record whose bot there has passed check_bot().
-    SeatedBot(const GameEntry& game, const Record& record, Seat seat)
+    SeatedBot(const GameEntry& game, const Record& record, Seat seat, const BotLimits& limits = {})
         : m_use(*game.use_of(record.seats[static_cast<std::size_t>(seat.index())].bot))
-        , m_bot(game.make_bot(record.seats[static_cast<std::size_t>(seat.index())].bot, record.rules)) {
+        , m_bot(game.make_bot(record.seats[static_cast<std::size_t>(seat.index())].bot, record.rules, limits)) {
         const auto names = known_names(game, record);
         m_not_started = m_bot->start(seating_of(record, seat, names));
     }

@@ -27,6 +27,10 @@ void wait_for_end(ProcessId process);
 bool has_ended(ProcessId process);
 /// The exit code that a process ended with, by its status as the system tells it; nothing if a signal has ended it.
 std::optional<int> exit_code(int status);
+/// Whether it was ended as kill_group() and keepers end programs.
+bool was_killed(int status);
+/// "exit code 3", "signal 11 (SEGV)"; empty where the system does not tell.
+std::string how_it_ended(int status);
 void kill_group(ProcessId group);
 
 /// What the descendants of a process take.

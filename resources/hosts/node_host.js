@@ -56,18 +56,22 @@ function load(slot, file, name) {
     } catch (error) {
         return `! crash ${oneLine(error.message)}`;
     }
-    let elements;
-    try {
-        elements = new vm.Script(`([\n${text}\n])`, { filename: 'bot.js', lineOffset: -1 });
-    } catch (error) {
-        return `! crash ${error.name}: ${oneLine(error.message)}${placeOf(error)}`;
+    let elements, wrong;
+    for (const program of made.programs(text)) {
+        try {
+            elements = new vm.Script(program, { filename: 'bot.js', lineOffset: -1 });
+            break;
+        } catch (error) {
+            wrong = wrong || `! crash ${error.name}: ${oneLine(error.message)}${placeOf(error)}`;
+        }
     }
+    if (elements === undefined) return wrong;
     try {
         elements = elements.runInContext(context);
     } catch (error) {
         return `! crash ${oneLine(made.told(error))}`;
     }
-    const wrong = made.take(elements) || made.choose(name === '-' ? '' : decodeURIComponent(name));
+    wrong = made.take(elements) || made.choose(name === '-' ? '' : decodeURIComponent(name));
     if (wrong !== '') return `! crash ${oneLine(wrong)}`;
     bots.set(slot, made);
     return `= ${made.names().map(encodeURIComponent).join(' ')}`;

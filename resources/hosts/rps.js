@@ -323,6 +323,132 @@
         for (const symbol of 'RPS') CARDS.push(symbol + number);
     let bots = [];
     let bot = null;
+
+    // ---- what authors' files look like --------------------------------------------------------------------------------------
+    // One behind the end of a regular expression; a slash in brackets does not end it.
+    const patternEnd = (text, from) => {
+        let brackets = false;
+        for (let at = from + 1; at < text.length && text[at] !== '\n'; ++at) {
+            if (text[at] === '\\') ++at;
+            else if (text[at] === '[') brackets = true;
+            else if (text[at] === ']') brackets = false;
+            else if (text[at] === '/' && !brackets) return at + 1;
+        }
+        return from + 1;
+    };
+    const stringEnd = (text, from) => {
+        for (let at = from + 1; at < text.length; ++at) {
+            if (text[at] === '\\') ++at;
+            else if (text[at] === text[from]) return at + 1;
+            else if (text[at] === '\n' && text[from] !== '`') return at;
+        }
+        return text.length;
+    };
+    // The text, place for place, with blanks for comments and for what strings and regular expressions hold.
+    const bareOf = text => {
+        const parts = [];
+        let last = ''; // before this place, blanks aside
+        for (let at = 0; at < text.length;) {
+            const letter = text[at];
+            const comment = text.startsWith('//', at) ? '\n' : text.startsWith('/*', at) ? '*/' : '';
+            let end = at + 1;
+            if (comment !== '') {
+                end = text.indexOf(comment, at + 2);
+                end = end < 0 ? text.length : comment === '\n' ? end : end + 2;
+            } else if (letter === '"' || letter === "'" || letter === '`') {
+                end = stringEnd(text, at);
+            } else if (letter === '/' && /[=(,[{:;!&|?+*%<>~^-]|^$/.test(last)) {
+                end = patternEnd(text, at);
+            }
+            const keeps = end === at + 1;
+            parts.push(keeps ? letter : comment !== '' ? text.slice(at, end).replace(/[^\n]/g, ' ')
+                                                       : '"' + text.slice(at + 1, end).replace(/[^\n]/g, ' '));
+            if (comment === '' && letter.trim() !== '') last = keeps ? letter : '"';
+            at = end;
+        }
+        return parts.join('');
+    };
+    // What stands outside of all brackets, place for place, and the groups that do: [begin, end), what stands before.
+    const outside = bare => {
+        const top = [], groups = [];
+        let depth = 0, begin = 0, before = '', last = '';
+        for (let at = 0; at < bare.length; ++at) {
+            const letter = bare[at];
+            const opens = '([{'.includes(letter), closes = ')]}'.includes(letter);
+            if (opens && depth++ === 0) {
+                begin = at;
+                before = last;
+            }
+            top.push(depth > 0 && letter !== '\n' ? ' ' : letter);
+            if (closes && depth > 0 && --depth === 0) groups.push([begin, at + 1, before]);
+            if (letter.trim() !== '') last = letter;
+        }
+        return { top: top.join(''), groups: groups };
+    };
+    // Statements of a module: "export" is taken away, and objects that stand alone behind others are handed over.
+    const moduleOf = (text, bare, found) => {
+        const changes = []; // [begin, end, instead]
+        const exported = /\bexport\s+(?:default\b\s*)?/g;
+        for (let match = exported.exec(found.top); match !== null; match = exported.exec(found.top)) {
+            const word = match[0].trim(), after = match.index + word.length;
+            const list = word === 'export' && found.groups.find(group => group[0] >= after && bare[group[0]] === '{' &&
+                bare.slice(after, group[0]).trim() === '');
+            changes.push([match.index, list ? list[1] : after, word === 'export' ? '' : 'module.exports =']);
+        }
+        let listed = -1; // where a list of such objects goes on
+        for (const [begin, end, before] of found.groups) {
+            const stands = /^[;}]?$/.test(before) || (listed >= 0 && bare.slice(listed, begin).trim() === '');
+            listed = -1;
+            if (!stands || bare[begin] === '[' || !/\bdraftPick\b/.test(bare.slice(begin, end))) continue;
+            const call = /^\s*\(\s*\)/.exec(bare.slice(end));
+            const behind = end + (call === null ? 0 : call[0].length);
+            const comma = /^\s*,/.exec(bare.slice(behind));
+            changes.push([begin, begin, ';found_(']);
+            changes.push([behind, behind + (comma === null ? 0 : comma[0].length), ');']);
+            if (comma !== null) listed = behind + comma[0].length;
+        }
+        changes.sort((a, b) => a[0] - b[0]);
+        let made = '', from = 0;
+        for (const [begin, end, instead] of changes) {
+            made += text.slice(from, begin) + instead;
+            from = end;
+        }
+        const names = [];
+        const declared = /\b(?:const|let|var|class)\s+([A-Za-z_$][\w$]*)/g;
+        for (let match = declared.exec(found.top); match !== null; match = declared.exec(found.top)) names.push(match[1]);
+        return '(function (module, exports, found_) {\n' + made + text.slice(from) + '\n;return [' + names.join(', ') + '];})';
+    };
+    // Programs in the order in which they are to be tried; the first one's error is the one to tell.
+    const programsOf = text => {
+        const bare = bareOf(text), found = outside(bare);
+        const array = '([\n' + text + '\n])';
+        let end = bare.length;
+        while (end > 0 && /[;\s]/.test(bare[end - 1])) --end;
+        const module = moduleOf(text, bare, found);
+        return /\bmodule\s*\.\s*exports\b|\bexports\s*\.|^\s*(?:export|const|let|var|function|class)\b/m.test(found.top)
+            ? [module, array] : [array, '([\n' + text.slice(0, end) + '\n])', module];
+    };
+    const plays = value => value !== null && typeof value === 'object' &&
+        (typeof value.draftPick === 'function' || typeof value.mainPlay === 'function');
+    // The bot that a value is, or makes; else undefined.
+    const botOf = value => plays(value) ? value
+        : typeof value === 'function' && plays(value.prototype) ? new value() : undefined;
+    // An object beside its class is the bot, not another one.
+    const botsAmong = values => {
+        const objects = values.filter(plays);
+        return (objects.length > 0 ? objects : values.map(botOf))
+            .filter((one, place, all) => one !== undefined && all.indexOf(one) === place);
+    };
+    const botsOf = run => {
+        const module = { exports: {} }, alone = [];
+        const declared = run(module, module.exports, one => { alone.push(one); });
+        const given = module.exports;
+        if (Array.isArray(given)) return given;
+        const one = botOf(given);
+        if (one !== undefined) return [one];
+        const values = given !== null && typeof given === 'object' ? botsAmong(Object.values(given)) : [];
+        return values.length > 0 ? values : alone.length > 0 ? alone : botsAmong(declared);
+    };
     let said = ''; // about the last fault
 
     const textOf = value => {
@@ -421,8 +547,17 @@
                 return silence();
             },
         ],
-        // Takes the elements of a file; what is wrong with them, or nothing.
-        take(elements) {
+        // What a file may be read as, each keeping its lines: the elements of an array, as the contest has it, or a module.
+        programs: programsOf,
+        // Takes what the program gave; what is wrong with it, or nothing.
+        take(made) {
+            let elements = made;
+            try {
+                if (typeof made === 'function') elements = botsOf(made);
+                else if (made.length === 1 && Array.isArray(made[0])) elements = made[0];
+            } catch (error) {
+                return told(error);
+            }
             for (let i = 0; i < elements.length; ++i) {
                 const element = elements[i];
                 if (element === null || typeof element !== 'object')

@@ -39,15 +39,68 @@ private Q_SLOTS:
                                     .arg(told.value("decisions").toInt())
                                     .toUtf8();
         QVERIFY2(text.out.startsWith(head), text.out.constData());
-        QCOMPARE(text.out.count('\n'), changed.size() + 2);
+        QCOMPARE(text.out.count('\n'), changed.size() + 3);
+        QVERIFY2(text.out.contains("\nOf " + QByteArray::number(changed.size()) +
+                                   " judged the first bot's answer is better in "),
+                 text.out.constData());
         for (const auto& one : changed) {
             QCOMPARE(one.toObject().value("file").toString(), record);
             QVERIFY(one.toObject().value("first") != one.toObject().value("second"));
+            QVERIFY(one.toObject().value("worth").isDouble() && one.toObject().value("worth_error").toDouble() >= 0);
         }
         QCOMPARE(told.value("matches").toInt(), 100);
         const double share = told.value("share").toDouble();
         QVERIFY(share > 0.1 && share < 0.9 && told.value("error").toDouble() > 0);
         QVERIFY(run_line(words + QStringLiteral("--json")).json().object().value("share").isNull());
+    }
+    void comparesOverATournament() {
+        const QString file = path("two.htour");
+        QCOMPARE(
+            run_line(QStringLiteral("tournament run --game pazaak --bot bold --bot cautious --matches 4 --out ") + file)
+                .code,
+            0);
+        const Outcome json = run_line(QStringLiteral("compare-bots --game pazaak bold cautious %1 --json").arg(file));
+        QCOMPARE(json.code, 0);
+        const QJsonArray changed = json.json().object().value("changed").toArray();
+        QSet<int> matches;
+        for (const auto& one : changed)
+            matches.insert(one.toObject().value("match").toInt());
+        QVERIFY2(matches.size() > 1, json.out.constData());
+        const Outcome wrong = run_line(QStringLiteral("compare-bots --game rps odds simple ") + file);
+        QCOMPARE(wrong.code, 2);
+        QVERIFY2(wrong.err.contains("two.htour: record 0 is a match of pazaak, not of rps"),
+                 wrong.err.constData());
+    }
+    void measuresOwnBots() {
+        const Outcome json = run_line(
+            QStringLiteral("bench rps --bot js:" HILLTOP_SOURCE_DIR "/resources/rps/bots/odds.js --bot simple --json"));
+        QCOMPARE(json.code, 0);
+        const QJsonObject told = json.json().array().at(0).toObject();
+        QVERIFY(told.value("matches_per_second").toDouble() > 0 && told.value("dealing_per_second").isNull());
+        const Outcome nobody = run_line(QStringLiteral("bench rps --bot js:/nowhere.js"));
+        QCOMPARE(nobody.code, 1);
+        QCOMPARE(nobody.err.trimmed(), QByteArray("hilltop-cli: --bot: /nowhere.js: there is no such file"));
+    }
+    /// What the contest's own template does wrong, as its author reads it.
+    void tellsWhatIsWrongWithEuchresTemplate() {
+        if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("needs python3 (package python3)");
+        QFile bot(path("template.py"));
+        QVERIFY(bot.open(QIODevice::WriteOnly));
+        bot.write("#!/usr/bin/python2.7\nimport sys\ndata = sys.stdin.readlines()\nout = ''\n"
+                  "if data[3] == 'ordering':\n    out = 'p'\nprint(out)\n");
+        bot.close();
+        QVERIFY(bot.setPermissions(bot.permissions() | QFileDevice::ExeOwner | QFileDevice::ExeUser));
+        const Outcome report =
+            run_line(QStringLiteral("match euchre --seat exec:%1 --seat first-legal --seat first-legal "
+                                    "--seat first-legal --rules points_to_win=1 --wire-log %2 --json")
+                         .arg(bot.fileName(), path("wires")));
+        QCOMPARE(report.code, 0);
+        QVERIFY2(report.out.contains("hilltop: expected one of ") &&
+                     report.out.contains("Every line but the last one ends in a line break"),
+                 report.out.constData());
+        QFile log(path("wires/template.log"));
+        QVERIFY(log.open(QIODevice::ReadOnly));
+        QVERIFY(log.readAll().contains(" > ordering\\n\n"));
     }
     /// Without bubblewrap a bot runs, in a folder of its own, and it is said what it may do.
     void saysThatNothingIsolatesBots() {

@@ -237,7 +237,7 @@ int stop() {
 } // namespace
 
 int main(int argc, char** argv) {
-    if (const auto code = js_check_child(argc, argv)) return *code;
+    if (const auto code = js_child(argc, argv)) return *code;
     if (argc > 2 && std::string(argv[1]) == "--bot") return bot(std::atoi(argv[2]));
     const std::string what = argc > 1 ? argv[1] : "";
     const double seconds = argc > 2 ? std::atof(argv[2]) : 5;

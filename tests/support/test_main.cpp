@@ -19,7 +19,7 @@ using Application = QCoreApplication;
 namespace hilltop {
 
 /// Of hosting/js_check.h, in the programs that host bots.
-[[gnu::weak]] std::optional<int> js_check_child(int argc, char** argv);
+[[gnu::weak]] std::optional<int> js_child(int argc, char** argv);
 
 } // namespace hilltop
 
@@ -59,8 +59,8 @@ bool note_part(const char* name, Part part) {
 
 int main(int argc, char** argv) {
     using namespace hilltop::testing;
-    if (hilltop::js_check_child != nullptr) {
-        if (const auto checked = hilltop::js_check_child(argc, argv)) return *checked;
+    if (hilltop::js_child != nullptr) {
+        if (const auto checked = hilltop::js_child(argc, argv)) return *checked;
     }
 #ifdef HILLTOP_TEST_FONTS
     if (!qEnvironmentVariableIsSet("FONTCONFIG_FILE")) qputenv("FONTCONFIG_FILE", HILLTOP_TEST_FONTS);

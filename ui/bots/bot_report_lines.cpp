@@ -107,7 +107,7 @@ void BotReportView::fillLines(const BotReport& report) {
     if (report.isolation == "bubblewrap")
         addLine(Verdict::Good, tr("Isolation"), tr("no network, no home folder"));
     else if (report.isolation == "engine")
-        addLine(Verdict::Good, tr("Isolation"), tr("runs inside Hilltop, without access to anything"));
+        addLine(Verdict::Good, tr("Isolation"), tr("its engine gives it neither files nor network"));
     else
         addLine(Verdict::Remark, tr("Isolation"), tr("none: it could read your files and use the network"));
 }
@@ -132,8 +132,10 @@ void BotReportView::fillFaults(const BotReport& report) {
     for (int row = 0; row < m_faults->rowCount(); ++row) {
         const CheckFault& fault = report.faults[static_cast<std::size_t>(row)];
         const QString output = QString::fromStdString(fault.errors).trimmed();
-        const QString texts[] = {reportNumber(fault.match), reportNumber(fault.decision), faultName(fault.fault),
-                                 output.section('\n', -1)};
+        // What the bot said last tells more than what we know, which stands behind it.
+        const qsizetype ours = output.startsWith(QLatin1String("hilltop: ")) ? 0 : output.indexOf("\nhilltop: ");
+        const QString last = (ours > 0 ? output.left(ours) : output).section('\n', -1);
+        const QString texts[] = {reportNumber(fault.match), reportNumber(fault.decision), faultName(fault.fault), last};
         for (int column = 0; column < 4; ++column) {
             auto* item = new QTableWidgetItem(texts[column]);
             if (column < 2) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);

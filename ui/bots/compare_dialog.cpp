@@ -137,7 +137,7 @@ void CompareDialog::judge() {
         changed.push_back(row.answer);
     m_judging = Job::start(
         [this, records = m_records, changed = std::move(changed)](JobControl& control) {
-            judgeRows(
+            judge_changes(
                 *records, changed, [&] { return control.cancelled(); },
                 [&](int row, std::optional<AnswerWorth> worth) {
                     control.post([this, row, worth] { showWorth(row, worth); });

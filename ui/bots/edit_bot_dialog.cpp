@@ -35,12 +35,11 @@ std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
     if (!spec || game == nullptr) return {};
     if (spec->kind == "js" || spec->kind == "js+node")
         return {
-            {QStringLiteral("js"), EditBotDialog::tr("inside Hilltop"),
-             EditBotDialog::tr("Starts at once and is the fastest. Has no access to anything, but no memory limit.")},
+            {QStringLiteral("js"), EditBotDialog::tr("Hilltop’s engine"),
+             EditBotDialog::tr("Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.")},
             {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
              EditBotDialog::tr(
-                 "In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory "
-                 "limit, and is isolated if bubblewrap is installed. Each answer takes longer.")}};
+                 "Supports the newest syntax, in a process of its own that takes about 50 ms to start.")}};
     if (!spec->kind.starts_with("exec") || game->find_kind("exec+warm") == nullptr ||
         !interpreter_of(spec->target).starts_with("python"))
         return {};

@@ -52,7 +52,7 @@ BotTrust::BotTrust(OwnBotList& own)
 
 bool BotTrust::isSettled(const QString& game, const std::string& bot) const {
     const auto spec = read_bot_spec(bot);
-    if (!spec || spec->kind == "js") return true; // nothing that a bot inside of the program could reach
+    if (!spec || spec->kind == "js") return true; // the engine gives it nothing to reach
     if (m_trusted.contains({game.toStdString(), bot})) return true;
     const OwnBot* own = m_own.find(game, QString::fromStdString(bot));
     return (own != nullptr && own->trusted) || isolated();

@@ -55,6 +55,17 @@ std::optional<int> exit_code(int status) {
     return WIFEXITED(status) ? std::optional(WEXITSTATUS(status)) : std::nullopt;
 }
 
+bool was_killed(int status) {
+    return WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL;
+}
+
+std::string how_it_ended(int status) {
+    if (const auto code = exit_code(status)) return "exit code " + std::to_string(*code);
+    if (!WIFSIGNALED(status)) return {};
+    const char* name = ::sigabbrev_np(WTERMSIG(status));
+    return "signal " + std::to_string(WTERMSIG(status)) + (name != nullptr ? " (" + std::string(name) + ')' : "");
+}
+
 void kill_group(ProcessId group) {
     ::kill(-group, SIGKILL);
 }

@@ -29,6 +29,14 @@ std::optional<int> exit_code(int) {
     return {};
 }
 
+bool was_killed(int) {
+    return false;
+}
+
+std::string how_it_ended(int) {
+    return {};
+}
+
 void kill_group(ProcessId) {}
 
 Taken taken_below(ProcessId) {

@@ -165,12 +165,31 @@ private Q_SLOTS:
         QCOMPARE(matches.size(), 6U);
     }
 
+    /// Against its copy it sits where built-in bots sat before, and what it does wrong there counts.
+    void playsAgainstItsCopy() {
+        const BotReport fine = checked("pazaak", check_order(rogue_spec("first"), 20));
+        QCOMPARE(fine.matches, 20);
+        QCOMPARE(fine.copy_matches, 4);
+        QCOMPARE(fine.copy_faults, std::int64_t{0});
+        const BotReport wrong = checked("pazaak", check_order(rogue_spec("garbage"), 20));
+        QCOMPARE(wrong.copy_matches, 4);
+        QVERIFY(wrong.copy_faults > 0 && wrong.copy_faults < wrong.fault_count());
+        // Both copies, in the last matches.
+        QSet<int> seats;
+        for (const CheckFault& fault : wrong.faults)
+            if (fault.match >= 16) seats.insert(fault.seat);
+        QCOMPARE(seats.size(), 2);
+        const auto again = read_report(report_json(wrong));
+        QVERIFY(again);
+        QCOMPARE(again->copy_faults, wrong.copy_faults);
+    }
+
     void whatDoesNotStartHasAProblem_data() {
         QTest::addColumn<QByteArray>("game");
         QTest::addColumn<QByteArray>("spec");
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("ends at once") << QByteArray("pazaak") << QByteArray::fromStdString(rogue_spec("stillborn"))
-                                      << QByteArray("does not start");
+                                      << QByteArray("it does not start: no-start (exit code 4)");
         QTest::newRow("no program") << QByteArray("zipdeck") << QByteArray("hilltop:/nowhere/bot")
                                     << QByteArray("/nowhere/bot");
         QTest::newRow("no file, exec") << QByteArray("euchre") << QByteArray("exec:/nowhere/bot")
@@ -313,7 +332,8 @@ private Q_SLOTS:
         QVERIFY(report.deterministic == true);
         QVERIFY2(report.runs_on.starts_with(runsOn.toStdString()), report.runs_on.c_str());
         QVERIFY(report.worst.count() > 0 && report.median <= report.worst);
-        QVERIFY(kind == "js" ? report.isolation == "engine" : report.memory > 0);
+        QVERIFY(report.memory > 0);
+        QCOMPARE(report.isolation, isolation().on() ? isolation().name : kind == "js" ? "engine" : "none");
         QCOMPARE(report.style.size(), game_of(game.constData()).styles().size());
         QCOMPARE(report.field.size(), report.style.size());
     }

@@ -23,7 +23,7 @@ public:
     void write() override {}
     void ready(int) override { ++m_heard; }
     void expired() override {}
-    void exceeded(Fault) override {}
+    void exceeded(Fault, std::string) override {}
 
 private:
     int m_heard = 0;

@@ -66,6 +66,17 @@ private slots:
         QCOMPARE(found.size(), std::size_t(0));
     }
 
+    /// Editors begin a file with a mark that javac takes for a letter.
+    void aByteOrderMarkIsNoLetter() {
+        const std::string spec = bot("Marked", "", "if (left < -1) new FileReader(\"x\").close();");
+        const std::string path = spec.substr(5);
+        std::ifstream in(path);
+        std::stringstream text;
+        text << in.rdbuf();
+        std::ofstream(path) << "\xEF\xBB\xBF" << text.str();
+        QCOMPARE(faults(spec).size(), std::size_t(0));
+    }
+
     /// Who crashes and is started again finds what its series has left.
     void theFolderIsKeptThroughItsSeries() {
         const auto found = faults(bot("Learner", "",

@@ -123,6 +123,38 @@ Reply<Action> understood(const std::optional<Action>& action) {
     return action ? Reply<Action>(*action) : Reply<Action>(Fault::NotUnderstood);
 }
 
+/// The words that count, as the contest spells them.
+std::string allowed_words(const View<Euchre>& view) {
+    Euchre::Menu menu;
+    Euchre::offer(view, menu);
+    std::string words;
+    for (const Action& action : menu) {
+        if (Euchre::objection(view, action) != nullptr) continue;
+        const std::string spelt = Euchre::spell(action);
+        const bool passes = action == Euchre::pass(), yes = action == Euchre::alone();
+        const std::string word = passes                         ? "p"
+                                 : action == Euchre::order_up() ? "o"
+                                 : yes                          ? "y"
+                                 : action == Euchre::together() ? "n"
+                                                                : spelt.substr(spelt.find(' ') + 1);
+        words += (words.empty() ? "" : ", ") + word;
+    }
+    return words;
+}
+
+/// The text of a line that encoded() has made, or of an answer that the host has.
+std::string decoded(std::string_view line) {
+    std::string text;
+    if (line.starts_with("r ")) line.remove_prefix(2);
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const std::string_view code = line.substr(at, 3);
+        const char letter = code == "%0A" ? '\n' : code == "%0D" ? '\r' : code == "%25" ? '%' : '\0';
+        text += letter != '\0' ? letter : line[at];
+        if (letter != '\0') at += 2;
+    }
+    return text;
+}
+
 /// For a request of one line.
 std::string encoded(std::string_view text) {
     std::string line = "r ";
@@ -193,6 +225,18 @@ Reply<Action> ExecDialect::read(std::string_view answer, const View<Euchre>& vie
         break;
     }
     return Fault::NotUnderstood;
+}
+
+std::string ExecDialect::expected(const View<Euchre>& view, std::string_view answer) const {
+    const std::string words = "one of " + allowed_words(view);
+    if (!stripped(answer).empty()) return words;
+    // As the contest's own template does.
+    return words + ". Every line but the last one ends in a line break: where a bot has read \"turn\\n\" and compares "
+                   "it with \"turn\" it finds nothing to answer";
+}
+
+std::optional<std::string> WarmDialect::plain(std::string_view text) const {
+    return decoded(text);
 }
 
 Requests WarmDialect::ask(const View<Euchre>& view, Need need) {

@@ -23,6 +23,8 @@ public:
     /// After a trick; no answer is wrong.
     Requests notice(const View<Euchre>& view) override;
     Reply<Euchre::Action> read(std::string_view answer, const View<Euchre>& view) override;
+    std::optional<std::string> plain(std::string_view text) const override { return std::string(text); }
+    std::string expected(const View<Euchre>& view, std::string_view answer) const override;
 
 private:
     int m_asked_late = -1; ///< number of the hand in which the question after the call has been sent
@@ -34,6 +36,7 @@ public:
     Requests ask(const View<Euchre>& view, Need need) override;
     Requests notice(const View<Euchre>& view) override;
     Reply<Euchre::Action> read(std::string_view answer, const View<Euchre>& view) override;
+    std::optional<std::string> plain(std::string_view text) const override;
 };
 
 } // namespace hilltop::euchre

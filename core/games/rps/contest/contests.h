@@ -8,7 +8,7 @@
 
 namespace hilltop {
 
-/// The bots of RPS Poker's own contest: JavaScript inside the program ("js") and in a process ("js+node").
+/// The bots of RPS Poker's own contest: JavaScript by our own engine ("js") and by Node.js ("js+node").
 std::span<const ContestKind<RpsPoker>> rps_contests();
 
 } // namespace hilltop

@@ -122,7 +122,7 @@ std::span<const ContestKind<RpsPoker>> rps_contests() {
          .memory = Memory::Series,
          .speaks = false,
          .listens = true,
-         .dialect = nullptr,
+         .dialect = make_js_dialect,
          .bot = make_js_bot},
         {.kind = "js+node", .memory = Memory::Series, .speaks = false, .listens = true, .dialect = make_js_dialect},
     }};

@@ -146,7 +146,9 @@ final class BotFile {
             }
         } else {
             String name = (file.equals(path) ? file.getFileName() : path.relativize(file)).toString();
-            sources.add(new Source(name, new String(bytes, StandardCharsets.UTF_8)));
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            // Editors write a mark before the text that javac takes for a letter.
+            sources.add(new Source(name, text.startsWith("\uFEFF") ? text.substring(1) : text));
         }
     }
 

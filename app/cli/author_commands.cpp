@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/author_commands.h"
+
+#include "cli/bench_command.h"
+#include "cli/bot_commands.h"
+#include "cli/check_command.h"
+#include "cli/match_command.h"
+#include "cli/reproduce_command.h"
+
+namespace hilltop::cli {
+namespace {
+
+void add_bots(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<CompareOptions>(
+        app, "compare-bots", "ask two bots the questions of recorded matches", run, compare_two_bots);
+    add_value(command, "--game", options->game, "GAME", "the game")->required();
+    add_value(command, "first", options->first, "BOT", "built in, or a bot of your own: KIND:FILE")->required();
+    add_value(command, "second", options->second, "BOT", "the other one, often a version of the first")->required();
+    command
+        ->add_option("records", options->files,
+                     "matches to ask about: records (.hmatch), folders of them, tournaments' files (.htour)")
+        ->type_name("RECORDS");
+    add_value(command, "--matches", options->matches, "N",
+              "let them play so many duplicate matches as well, rounded up to whole deals (0)");
+    add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
+    add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
+    command->add_flag("--json", options->json, kJson);
+
+    auto [writing, fresh] =
+        add_command<NewBotOptions>(app, "new-bot", "write a bot to start from, or list them", run, write_new_bot);
+    add_value(writing, "file", fresh->file, "FILE", "a new file; without it those there are, are listed");
+    add_value(writing, "--game", fresh->game, "GAME", "the game");
+    add_value(writing, "--language", fresh->language, "L", "C, Java, JavaScript or Python (as the file's ending)");
+}
+
+void add_bench(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<BenchOptions>(app, "bench", "measure matches per second", run, run_bench);
+    add_value(command, "game", options->game, "GAME", "this game only");
+    add_value(command, "--bot", options->bots, "BOT", "plays; may be given several times");
+    command->add_flag("--json", options->json, kJson);
+}
+
+void add_check(CLI::App& app, Run& run) {
+    auto [check, options] =
+        add_command<CheckOptions>(app, "check-bot", "let a bot of yours play, and report on it", run, check_bot);
+    add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
+        ->required();
+    add_value(check, "--game", options->game, "GAME", "the game")->required();
+    add_value(check, "--matches", options->matches, "N", "matches to play (200, or as many as begin in a minute)");
+    add_value(check, "--seed", options->seed, "N", kSeed);
+    add_value(check, "--limit", options->limits, "NAME=VALUE", kLimits);
+    add_value(check, "--record", options->record, "FILE",
+              "write the first match, and those with a fault, as records (.hmatch)");
+    add_value(check, "--wire-log", options->wire_log, "FOLDER", kWireLog);
+    check->add_flag("--json", options->json, kJson);
+
+    auto [again, question] = add_command<ReproduceOptions>(
+        app, "reproduce", "ask a bot once more what it was asked in a record", run, reproduce_decision);
+    add_value(again, "file", question->file, "FILE", "a record (.hmatch) or a tournament's file (.htour)")->required();
+    add_value(again, "--decision", question->decision, "K", "the decision, counted from 0")->required();
+    add_value(again, "--match", question->match, "M",
+              "the M-th record of the file, or the match of this number, counted from 0");
+    add_value(again, "--bot", question->bot, "BOT", "asked instead of the one that sat there");
+    add_value(again, "--limit", question->limits, "NAME=VALUE", kLimits);
+    add_value(again, "--wire-log", question->wire_log, "FOLDER", kWireLog);
+}
+
+} // namespace
+
+void add_match(CLI::App& app, Run& run) {
+    auto [command, options] = add_command<MatchOptions>(app, "match", "play one match and print it", run, play_match);
+    add_value(command, "game", options->game, "GAME", "the game")->required();
+    add_value(command, "--seat", options->seats, "BOT", "who sits at the next seat")->required();
+    add_value(command, "--seed", options->seed, "N", kSeed);
+    add_value(command, "--deal", options->deal, "D", "the number of the deal (that of the match), or a deal ID");
+    add_value(command, "--match", options->match, "K", "the number of the match, for the bots' dice (0)");
+    add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
+    add_value(command, "--record", options->record, "FILE", "write the match as a record (.hmatch)");
+    add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
+    add_value(command, "--wire-log", options->wire_log, "FOLDER", kWireLog);
+    command->add_flag("--rests", options->rests, kRests);
+    command->add_flag("--json", options->json, kJson);
+}
+
+void add_author_commands(CLI::App& app, Run& run) {
+    add_bots(app, run);
+    add_bench(app, run);
+    add_check(app, run);
+}
+
+} // namespace hilltop::cli
