@@ -106,7 +106,8 @@ std::string status_text(const std::string& file, const Course& course, const Sta
         "{}: {}, {} of {}, {} matches {}, {}{}stop {}, {}, keeps {}", status.name.empty() ? file : status.name,
         plan.game, format_word(plan.format), fmt::join(entrant_names(plan), ", "), grouped(plan.matches),
         is_paired(plan.format) ? "a pairing" : "in total", plan.duplicate ? "duplicate deals, " : "",
-        plan.together ? "bots of one language together, " : "", stop_text(plan.stop), seed_words(course), keep_word(plan.keep));
+        plan.together ? "bots of one language together, " : "", stop_text(plan.stop), seed_words(course),
+        keep_word(plan.keep));
     if (!course.shard().whole()) first += fmt::format(", shard {}", shard_text(course.shard()));
     sentences.push_back(first + '.');
     if (plan.seal) sentences.push_back(seal_remark(course));

@@ -10,8 +10,8 @@
 
 namespace hilltop {
 
-/// How a match treats bots that do not do as the rules ask (docs/rules.md, "All games"). Whatever drives a match asks here: quick
-/// play, lanes, a person's table and what plays a match for its record.
+/// How a match treats bots that do not do as the rules ask (docs/rules.md, "All games"). Whatever drives a match asks
+/// here: quick play, lanes, a person's table and what plays a match for its record.
 class Conduct {
 public:
     explicit Conduct(const Info& game)

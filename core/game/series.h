@@ -85,8 +85,8 @@ struct SeriesResult {
     std::vector<std::int16_t> second; ///< matches x seats
     std::vector<SeriesFault> faults;
     std::vector<std::uint16_t> absent; ///< of the series; what its lane has found out itself is not among them
-    std::vector<KeptMatch> kept; ///< every match in which a hosted bot sat
-    int handed_over = 0;         ///< of its first matches so many are not in `kept`: AnyLane::hand_over() gave them
+    std::vector<KeptMatch> kept;       ///< every match in which a hosted bot sat
+    int handed_over = 0; ///< of its first matches so many are not in `kept`: AnyLane::hand_over() gave them
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;
     /// Keeps the first `matches`, with their faults and answers.
     void cut(const Series& series, int matches);

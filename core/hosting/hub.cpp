@@ -278,7 +278,8 @@ void Peer::inspect() {
         exceeded(Fault::TooManyProcesses,
                  fmt::format("it had {} processes, more than {}", processes, m_limits.processes));
     else if (writes_too_much())
-        exceeded(Fault::TooMuchOutput, fmt::format("it wrote files of more than {} MiB, or more than {} of them", kMostWritten >> 20, kMostOwnFiles));
+        exceeded(Fault::TooMuchOutput, fmt::format("it wrote files of more than {} MiB, or more than {} of them",
+                                                   kMostWritten >> 20, kMostOwnFiles));
 }
 
 /// Whether all files in its working folder together are larger, or more, than a bot may have.

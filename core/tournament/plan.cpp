@@ -137,7 +137,8 @@ Result<> check_kept_plan(const Plan& plan) {
 
 Result<> check_plan(const Plan& plan) {
     if (plan.together && plan.seal)
-        return misuse("tournament", "together: bots that play with the engine could read the sealed seed, leave it out");
+        return misuse("tournament",
+                      "together: bots that play with the engine could read the sealed seed, leave it out");
     if (auto fits = check_kept_plan(plan); !fits) return fits;
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)

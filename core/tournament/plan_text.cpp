@@ -312,11 +312,11 @@ struct Field {
     std::string_view key;
     Result<> (*take)(const Json& value, Plan& plan);
 };
-constexpr Field kFields[] = {
-    {"bots", take_bots},     {"format", take_format}, {"seats", take_seats},     {"matches", take_matches},
-    {"stop", take_stop},     {"rules", take_rules},   {"seed", take_seed},       {"duplicate", take_duplicate},
-    {"limits", take_limits}, {"keep", take_keep},     {"ranking", take_ranking}, {"rounds", take_rounds},
-    {"names", take_names},   {"seal", take_seal},         {"together", take_together}};
+constexpr Field kFields[] = {{"bots", take_bots},       {"format", take_format},       {"seats", take_seats},
+                             {"matches", take_matches}, {"stop", take_stop},           {"rules", take_rules},
+                             {"seed", take_seed},       {"duplicate", take_duplicate}, {"limits", take_limits},
+                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds},
+                             {"names", take_names},     {"seal", take_seal},           {"together", take_together}};
 
 } // namespace
 

@@ -34,12 +34,12 @@ std::vector<WayToRun> waysToRun(const OwnBot& bot, const BotReport* report) {
     const GameEntry* game = find_game(bot.game);
     if (!spec || game == nullptr) return {};
     if (spec->kind == "js" || spec->kind == "js+node")
-        return {
-            {QStringLiteral("js"), EditBotDialog::tr("Hilltop’s engine"),
-             EditBotDialog::tr("Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.")},
-            {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
-             EditBotDialog::tr(
-                 "Supports the newest syntax, in a process of its own that takes about 50 ms to start.")}};
+        return {{QStringLiteral("js"), EditBotDialog::tr("Hilltop’s engine"),
+                 EditBotDialog::tr(
+                     "Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.")},
+                {QStringLiteral("js+node"), EditBotDialog::tr("by Node.js"),
+                 EditBotDialog::tr(
+                     "Supports the newest syntax, in a process of its own that takes about 50 ms to start.")}};
     if (!spec->kind.starts_with("exec") || game->find_kind("exec+warm") == nullptr ||
         !interpreter_of(spec->target).starts_with("python"))
         return {};

@@ -107,8 +107,7 @@ private Q_SLOTS:
         for (const Error& one : bots->skipped)
             told << QString::fromStdString(english(one));
         for (const QString& words : skipped)
-            QVERIFY2(told.filter(folder.path() + words).size() == 1,
-                     qPrintable(words + " in " + told.join('\n')));
+            QVERIFY2(told.filter(folder.path() + words).size() == 1, qPrintable(words + " in " + told.join('\n')));
         QCOMPARE(told.filter("hidden").size(), 0);
         // Nothing is passed over in silence.
         QStringList files = found.replaceInStrings(QRegularExpression("^[a-z]+:|(?<=\\.js|\\.py):.*"), QString());

@@ -302,7 +302,8 @@ QString TournamentForm::problem(const std::vector<std::string>& bots) const {
         return spec && spec->kind != "js"; // which runs inside of the program and reaches nothing
     });
     if (m_seal && foreign != bots.end() && !isolation().on())
-        return tr("Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.");
+        return tr(
+            "Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.");
     if (!rulesError(plan.seats).isEmpty()) return tr("These rules can’t be played.");
     return {};
 }

@@ -286,7 +286,8 @@ void TournamentView::showNotes() {
         if (row.out) out << m_job->names()[row.entrant];
     }
     if (!out.isEmpty())
-        notes.prepend(tr("Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.")
+        notes.prepend(tr("Out after three matches in a row with crashes, hangs or late answers, so they forfeit their "
+                         "remaining matches: %1.")
                           .arg(out.join(QStringLiteral(", "))));
     if (!disqualified.isEmpty())
         notes.prepend(tr("Disqualified after a fault, so all later matches are lost: %1.")
