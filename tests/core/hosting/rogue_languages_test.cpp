@@ -193,12 +193,12 @@ private slots:
         PairSink sink;
         play_to(sink, plan);
         QCOMPARE(sink.pairs.size(), std::size_t(6));
+        std::size_t met = 0; // it may be out before it meets all
         for (const auto& [pair, series] : sink.pairs) {
             if (pair.back() != kRogueEntrant) {
                 QVERIFY(matches_of(series) == matches_of(sane.pairs.at(pair)));
                 continue;
             }
-            std::size_t met = 0;
             for (const auto& [played, result] : series) {
                 for (const KeptMatch& match : result.kept) {
                     for (const auto& fault : match.faults)
@@ -211,8 +211,8 @@ private slots:
                 for (const SeriesFault& fault : result.faults)
                     QCOMPARE(fault.entrant, kRogueEntrant);
             }
-            QVERIFY(met > 0);
         }
+        QVERIFY(met > 0);
     }
 
     void itsFileGoesWhileItPlays_data() {

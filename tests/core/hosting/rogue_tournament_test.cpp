@@ -44,6 +44,8 @@ class RogueTournamentTest : public QObject {
         PairSink sink;
         play_to(sink, plan);
         QCOMPARE(sink.pairs.size(), std::size_t(6));
+        // After three matches it is out, and forfeits the others.
+        const bool goes_out = is_death(expected) || expected == Fault::TimeOut;
         int matches = 0;
         for (const auto& [pair, series] : sink.pairs) {
             if (pair.back() != kRogueEntrant) {
@@ -52,14 +54,16 @@ class RogueTournamentTest : public QObject {
                 continue;
             }
             for (const auto& [played, result] : series) {
-                QCOMPARE(result.kept.size(), static_cast<std::size_t>(played.matches));
+                if (!goes_out) QCOMPARE(result.kept.size(), static_cast<std::size_t>(played.matches));
+                for (std::size_t k = result.kept.size(); k < result.lines.size(); ++k) {
+                    const Seat other(seated(played, static_cast<int>(k))[0] == kRogueEntrant ? 1 : 0);
+                    QCOMPARE(SeatSet::from_bits(result.lines[k].winners), SeatSet(other));
+                }
                 for (const KeptMatch& match : result.kept) {
                     ++matches;
                     QVERIFY(!match.faults.empty());
-                    // Who has died in three matches one after the other is not started again.
-                    const Fault word = is_death(expected) && match.match == 3 ? Fault::NoStart : expected;
                     const std::string met(fault_word(match.faults.front().fault));
-                    QVERIFY2(match.faults.front().fault == word, met.c_str());
+                    QVERIFY2(match.faults.front().fault == expected, met.c_str());
                     for (const auto& fault : match.faults) { // of the rogue alone, and each time it stands
                         QCOMPARE(seated(played, match.match)[fault.seat], kRogueEntrant);
                         const auto& step = match.steps[static_cast<std::size_t>(fault.step)];
@@ -71,7 +75,7 @@ class RogueTournamentTest : public QObject {
                     QCOMPARE(fault.entrant, kRogueEntrant);
             }
         }
-        QCOMPARE(matches, 3 * 4);
+        QCOMPARE(matches, goes_out ? 3 : 3 * 4);
     }
 
 private slots:
@@ -112,7 +116,7 @@ private slots:
         check("hilltop:" + kRogue + " player '" + QTest::currentDataTag() + "'", limits, expected);
     }
 
-    /// Who does not read any more is late until its pipe is full, and has stalled then.
+    /// Who does not read any more is late three times in a match, and not waited for again.
     void stopsReading() {
         BotLimits limits = patient();
         addLimits(limits, "decision=100ms first=100ms start=1s");
@@ -126,7 +130,7 @@ private slots:
         without.matches = 2;
         without.rules["hands_to_win"] = 20;
         play_to(sane, without);
-        int stalls = 0;
+        int faults = 0;
         for (const auto& [pair, series] : sink.pairs) {
             if (pair.back() != kRogueEntrant) {
                 QVERIFY(matches_of(series) == matches_of(sane.pairs.at(pair)));
@@ -136,11 +140,11 @@ private slots:
                 for (const SeriesFault& fault : result.faults) {
                     QCOMPARE(fault.entrant, kRogueEntrant);
                     QVERIFY(fault.fault == Fault::TimeOut || fault.fault == Fault::Stall);
-                    stalls += fault.fault == Fault::Stall ? 1 : 0;
+                    ++faults;
                 }
             }
         }
-        QVERIFY(stalls >= 3); // each of the series had one
+        QVERIFY2(faults >= 3 && faults <= kMostInARow * kMostInARow, std::to_string(faults).c_str());
     }
 
     void inJava_data() {
