@@ -55,15 +55,7 @@ public:
         m_result.handed_over = until;
         return m_result.part(m_series.seats, m_series.match_number(m_series.earlier), from, until);
     }
-    SeriesResult so_far() const override {
-        SeriesResult result;
-        result.number = m_result.number;
-        result.lines = m_result.lines;
-        result.points = m_result.points;
-        result.second = m_result.second;
-        result.faults.assign(m_result.faults.begin(), m_result.faults.begin() + std::ptrdiff_t(m_faults_before));
-        return result;
-    }
+    SeriesResult so_far() const override { return m_result.without_answers(); }
     void play_on(const Series& next) override {
         m_series = next.with_earlier();
         m_done = next.earlier;
@@ -375,8 +367,8 @@ private:
         return std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return !bot->built_in; });
     }
     bool anybody_busy() { // each takes what is there
-        return std::count_if(m_seated.begin(), m_seated.end(),
-                             [](Occupant* bot) { return bot->hosted && bot->hosted->busy(); }) > 0;
+        const auto busy = [](Occupant* bot) { return bot->hosted && bot->hosted->busy(); };
+        return std::count_if(m_seated.begin(), m_seated.end(), busy) > 0;
     }
     bool anybody_lost() {
         return m_stage != Stage::Between && m_stage != Stage::Opening &&

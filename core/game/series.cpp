@@ -114,6 +114,16 @@ SeriesResult::SeriesResult(const Series& series)
     second.reserve(cells);
 }
 
+SeriesResult SeriesResult::without_answers() const {
+    SeriesResult result;
+    result.number = number;
+    result.lines = lines;
+    result.points = points;
+    result.second = second;
+    result.faults = faults;
+    return result;
+}
+
 void SeriesResult::add(const MatchResult& result, int seats, const Digest& digest) {
     lines.push_back({digest.folded(), static_cast<std::uint16_t>(result.winners.bits())});
     for (Seat seat : SeatSet::all(seats)) {

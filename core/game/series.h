@@ -78,6 +78,8 @@ struct SeriesResult {
     SeriesResult() = default;
     explicit SeriesResult(const Series& series);
     void add(const MatchResult& result, int seats, const Digest& digest);
+    /// The same with nothing kept of the matches.
+    SeriesResult without_answers() const;
 
     std::uint32_t number = 0;
     std::vector<MatchLine> lines;

@@ -62,13 +62,7 @@ public:
     SeriesResult take() override { return m_pipes ? m_pipes->take() : std::move(m_result); }
     SeriesResult so_far() const override {
         if (m_pipes) return m_pipes->so_far();
-        SeriesResult result;
-        result.number = m_result.number;
-        result.lines = m_result.lines;
-        result.points = m_result.points;
-        result.second = m_result.second;
-        result.faults = m_result.faults;
-        return result;
+        return m_result.without_answers();
     }
     SeriesResult hand_over() override { return m_pipes ? m_pipes->hand_over() : SeriesResult(); }
     bool recalls() const override { return m_pipes && m_pipes->recalls(); }
