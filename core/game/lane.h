@@ -55,7 +55,7 @@ public:
         m_result.handed_over = until;
         return m_result.part(m_series.seats, m_series.match_number(m_series.earlier), from, until);
     }
-    SeriesResult so_far() const override { return m_result.without_answers(); }
+    SeriesResult so_far() const override { return m_result.without_answers(m_faults_before); }
     void play_on(const Series& next) override {
         m_series = next.with_earlier();
         m_done = next.earlier;

@@ -114,13 +114,13 @@ SeriesResult::SeriesResult(const Series& series)
     second.reserve(cells);
 }
 
-SeriesResult SeriesResult::without_answers() const {
+SeriesResult SeriesResult::without_answers(std::size_t first_faults) const {
     SeriesResult result;
     result.number = number;
     result.lines = lines;
     result.points = points;
     result.second = second;
-    result.faults = faults;
+    result.faults.assign(faults.begin(), faults.begin() + static_cast<std::ptrdiff_t>(first_faults));
     return result;
 }
 

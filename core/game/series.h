@@ -78,8 +78,8 @@ struct SeriesResult {
     SeriesResult() = default;
     explicit SeriesResult(const Series& series);
     void add(const MatchResult& result, int seats, const Digest& digest);
-    /// The same with nothing kept of the matches.
-    SeriesResult without_answers() const;
+    /// The same with nothing kept of the matches, and the first so many faults.
+    SeriesResult without_answers(std::size_t first_faults) const;
 
     std::uint32_t number = 0;
     std::vector<MatchLine> lines;

@@ -62,7 +62,7 @@ public:
     SeriesResult take() override { return m_pipes ? m_pipes->take() : std::move(m_result); }
     SeriesResult so_far() const override {
         if (m_pipes) return m_pipes->so_far();
-        return m_result.without_answers();
+        return m_result.without_answers(m_result.faults.size());
     }
     SeriesResult hand_over() override { return m_pipes ? m_pipes->hand_over() : SeriesResult(); }
     bool recalls() const override { return m_pipes && m_pipes->recalls(); }
