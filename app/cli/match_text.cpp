@@ -2,6 +2,7 @@
 #include "cli/match_text.h"
 
 #include "cli/output.h"
+#include "game/conduct.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -88,6 +89,7 @@ private:
     }
     std::string phase(const Event& event) const;
     bool begins(const Event& event) const;
+    std::string fault(const Event& event) const;
     std::string said(const Event& event, int position) const;
     /// Who acts and what he does at `position`; an empty text for what nobody needs to hear.
     std::pair<std::string, std::string> told(const Event& event, int position) const;
@@ -178,6 +180,15 @@ std::string Teller::said(const Event& event, int position) const {
     return fmt::format("{} ({})", event.word, meant(event.word, event.value));
 }
 
+/// One that has ended before has that fault's word again.
+std::string Teller::fault(const Event& event) const {
+    const auto met = static_cast<Fault>(event.value);
+    for (const RecordFault& one : m_replay.record().faults)
+        if (met == Fault::Dead && one.seat.index() == event.seat && is_death(one.fault))
+            return fmt::format("fault: {}, it had ended before", fault_word(one.fault));
+    return fmt::format("fault: {}", fault_word(met));
+}
+
 std::pair<std::string, std::string> Teller::told(const Event& event, int position) const {
     switch (event.kind) {
     case Event::Kind::Move: {
@@ -201,7 +212,7 @@ std::pair<std::string, std::string> Teller::told(const Event& event, int positio
     case Event::Kind::Phase:
         return {{}, phase(event)};
     case Event::Kind::Fault:
-        return {name(event.seat), fmt::format("fault: {}", fault_word(static_cast<Fault>(event.value)))};
+        return {name(event.seat), fault(event)};
     }
     return {};
 }

@@ -80,6 +80,19 @@ private Q_SLOTS:
         QCOMPARE(nobody.code, 1);
         QCOMPARE(nobody.err.trimmed(), QByteArray("hilltop-cli: --bot: /nowhere.js: there is no such file"));
     }
+    /// Of what it is not asked any more no tenth word is told.
+    void tellsADeathByItsWord() {
+        QFile bot(path("ends.sh"));
+        QVERIFY(bot.open(QIODevice::WriteOnly));
+        bot.write("read hello\necho '{\"name\":\"E\"}'\nread asked\nexit 3\n");
+        bot.close();
+        const Outcome shown =
+            run({"match", "pazaak", "--seed", "3", "--seat", "bold", "--seat", "hilltop:sh " + bot.fileName()});
+        QCOMPARE(shown.code, 0);
+        QVERIFY2(shown.out.contains("fault: crash\n") && shown.out.contains("fault: crash, it had ended before\n"),
+                 shown.out.constData());
+        QVERIFY(!shown.out.contains("dead"));
+    }
     /// What the contest's own template does wrong, as its author reads it.
     void tellsWhatIsWrongWithEuchresTemplate() {
         if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("needs python3 (package python3)");
