@@ -3,6 +3,7 @@
 
 #include "base/packed.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace hilltop {
