@@ -195,7 +195,7 @@ private slots:
     void saysWhereNoLogCanBe() {
         const auto made = log_wires("/proc/nothing/logs");
         QVERIFY(!made);
-        QVERIFY2(english(made.error()).starts_with("/proc/nothing/logs: the folder cannot be made ("),
+        QVERIFY2(english(made.error()).starts_with("/proc/nothing/logs: the folder cannot be created ("),
                  english(made.error()).c_str());
     }
 };
