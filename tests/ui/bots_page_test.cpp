@@ -221,7 +221,7 @@ void BotsPageTest::aDroppedFileIsAddedAndChecked() {
 }
 
 void BotsPageTest::severalInOneFileAreChosenFrom() {
-    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waiting"))});
+    m_page->add({writeBot(QStringLiteral("two.py"), QByteArray(kBot) + QByteArray(kBot).replace("Calls", "Waits"))});
     const auto dialog = [&] { return m_page->findChild<ChooseBotsDialog*>(); };
     QTRY_VERIFY(dialog() != nullptr && dialog()->isVisible());
     QCOMPARE(dialog()->chosen().size(), 2U);
