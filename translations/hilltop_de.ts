@@ -5856,8 +5856,8 @@
         <translation>{}: dieses Programm kann keine eigenen Bots ausführen</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>es gibt keine Grenze „{}“: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6613,10 +6613,6 @@
         <translation>kein Netz, kein Home-Ordner</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>läuft in Hilltop, ohne Zugriff auf irgendetwas</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>keine: Er könnte Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, vor %n Partie war die Zeit um</numerusform>
             <numerusform>%1, vor %n Partien war die Zeit um</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7634,20 +7634,8 @@ oder Datei wählen</translation>
         <translation>Zurück auf %1%2</translation>
     </message>
     <message>
-        <source>inside Hilltop</source>
-        <translation>in Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Startet sofort und ist am schnellsten. Hat auf nichts Zugriff, aber keine Speichergrenze.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>mit Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht. Unterstützt die neueste Syntax, hat eine Speichergrenze und ist abgeschottet, wenn bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ oder Datei wählen</translation>
     <message>
         <source>&amp;Runs</source>
         <translation>&amp;Läuft</translation>
+    </message>
+    <message>
+        <source>Hilltop’s engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11163,6 +11174,14 @@ oder Datei wählen</translation>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall. Aus %1 Partien.</translation>
     </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::StandingsTable</name>
@@ -12004,6 +12023,18 @@ oder Datei wählen</translation>
             <numerusform>jede Verteilung %n-mal, einmal je Platz</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep it secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentHead</name>
@@ -12194,6 +12225,18 @@ oder Datei wählen</translation>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation>%1. Alles bisher Gespielte ist im Arbeitsspeicher. Speichern Sie eine Kopie, um es zu behalten.</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12703,6 +12746,56 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation>Nach einem Verstoß disqualifiziert, daher sind alle späteren Partien verloren: %1.</translation>
+    </message>
+    <message>
+        <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13230,10 +13323,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>dieses Programm wurde ohne {} gebaut</translation>
     </message>
     <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: Zeile {1}, Spalte {2}: {3} (js+node:{0} kennt neueres JavaScript)</translation>
-    </message>
-    <message>
         <source>{} cannot be started ({})</source>
         <translation>{} kann nicht gestartet werden ({})</translation>
     </message>
@@ -13530,16 +13619,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Dieses Programm wurde ohne JavaScript gebaut; als js+node:DATEI läuft der Bot mit Node.js (Paket nodejs)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>ausgelassen: {}</translation>
-    </message>
-    <message>
         <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13564,6 +13645,73 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: nothing can be written there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>inside</name>
+    <message>
+        <source>{}: is not here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14632,26 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14861,34 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} Runden sind zu viele für {} Teilnehmer, ohne eine zweite Begegnung sind höchstens {} möglich</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names: must be a list of names, one for each bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

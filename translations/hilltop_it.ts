@@ -5832,10 +5832,6 @@
         <translation>il posto {} ora non deve rispondere</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>non esiste il limite «{}»: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot sconosciuto «{}», {} ha {}</translation>
     </message>
@@ -5858,6 +5854,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: questo programma non può eseguire i tuoi bot</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6550,6 @@
         <translation>niente rete, niente cartella home</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>eseguito dentro Hilltop, senza accesso a nulla</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>nessuno: potrebbe leggere i tuoi file e usare la rete</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, tempo finito prima di %n partita</numerusform>
             <numerusform>%1, tempo finito prima di %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7591,20 +7591,8 @@ o scegli un file</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>dentro Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma non ha limiti di memoria.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>con Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi. Supporta la sintassi più recente, ha un limite di memoria ed è isolato se è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ o scegli un file</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Torna a %1%2</translation>
+    </message>
+    <message>
+        <source>Hilltop’s engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11163,6 +11174,14 @@ o scegli un file</translation>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %. Da %1 partite.</translation>
     </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::StandingsTable</name>
@@ -12004,6 +12023,18 @@ o scegli un file</translation>
             <numerusform>ogni smazzata %n volte, una per posto</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep it secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentHead</name>
@@ -12194,6 +12225,18 @@ o scegli un file</translation>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation>%1. Tutto ciò che è stato giocato finora è in memoria. Salva una copia per non perderlo.</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12703,6 +12746,56 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation>Squalificato dopo un fallo, quindi perde tutte le partite successive: %1.</translation>
+    </message>
+    <message>
+        <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13278,10 +13371,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>java non è installato (pacchetto default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>tralasciati: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>impossibile creare una pipe ({})</translation>
     </message>
@@ -13328,14 +13417,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>this program was built without {}</source>
         <translation>questo programma è stato compilato senza {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: riga {1}, colonna {2}: {3} (js+node:{0} esegue JavaScript più recente)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13564,6 +13645,73 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: nothing can be written there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>inside</name>
+    <message>
+        <source>{}: is not here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14632,26 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14861,34 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} turni sono troppi per {} partecipanti, se ne possono giocare al massimo {} senza incontrarsi due volte</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names: must be a list of names, one for each bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

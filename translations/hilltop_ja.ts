@@ -5781,10 +5781,6 @@
         <translation>席{}は今、質問されていません</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>ボット「{}」はありません。{}にあるのは{}です</translation>
     </message>
@@ -5807,6 +5803,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: このプログラムは自分のボットを実行できません</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6494,10 +6494,6 @@
         <translation>ネットもホームも不可</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>Hilltop内で動作、外部へのアクセスなし</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>なし：ファイルの読み取りやネットワーク利用が可能です</translation>
     </message>
@@ -6713,6 +6709,10 @@
         <translation>
             <numerusform>%1。%n局の前に時間切れ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7524,20 +7524,8 @@ or choose a file</source>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>Hilltop内</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>すぐに起動し、最も高速です。外部にはアクセスできませんが、メモリの制限がありません。</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>Node.jsで</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがインストールされていれば隔離されます。回答ごとの時間は長くなります。</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7618,6 +7606,29 @@ or choose a file</source>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>%1%2に戻す</translation>
+    </message>
+    <message>
+        <source>Hilltop’s engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11075,6 +11086,14 @@ or choose a file</source>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>カードの運を補正した結果と95%区間。%1局から。</translation>
     </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::StandingsTable</name>
@@ -11908,6 +11927,18 @@ or choose a file</source>
             <numerusform>各配札を%n回、各席で1回</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep it secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentHead</name>
@@ -12096,6 +12127,18 @@ or choose a file</source>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation>%1。これまでの対局はすべてメモリにあります。残すにはコピーを保存してください。</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12602,6 +12645,55 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation>エラーで失格、以降の対局はすべて負け：%1。</translation>
+    </message>
+    <message>
+        <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13165,10 +13257,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>javaがインストールされていません（パッケージdefault-jdk-headless）</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>除外: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>パイプを作成できません（{}）</translation>
     </message>
@@ -13215,14 +13303,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>this program was built without {}</source>
         <translation>このプログラムは{}なしでビルドされています</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: {1}行{2}列: {3}（js+node:{0}なら新しいJavaScriptが動きます）</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{}（{}）</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13451,6 +13531,73 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: nothing can be written there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>inside</name>
+    <message>
+        <source>{}: is not here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14371,6 +14518,26 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14580,6 +14747,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{}ラウンドは参加者{}体には多すぎます。再戦なしでは最大{}ラウンドです</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names: must be a list of names, one for each bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5883,10 +5883,6 @@
         <translation>miejsce {} nie jest teraz pytane</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>nieznany bot „{}”, {} ma {}</translation>
     </message>
@@ -5909,6 +5905,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: ten program nie może uruchamiać twoich botów</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6606,10 +6606,6 @@
         <translation>bez sieci i folderu domowego</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>działa wewnątrz Hilltop, bez dostępu do czegokolwiek</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>brak: mógłby czytać twoje pliki i używać sieci</translation>
     </message>
@@ -6835,6 +6831,10 @@
             <numerusform>%1, czas minął przed %n partiami</numerusform>
             <numerusform>%1, czas minął przed %n partiami</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>its engine gives it neither files nor network</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7658,20 +7658,8 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>wewnątrz Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Startuje od razu i jest najszybszy. Nie ma dostępu do niczego, ale nie ma też limitu pamięci.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>przez Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>We własnym procesie, którego start trwa około 50 ms. Obsługuje najnowszą składnię, ma limit pamięci i jest odizolowany, jeśli zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7752,6 +7740,29 @@ lub wybierz plik</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Przywróć %1%2</translation>
+    </message>
+    <message>
+        <source>Hilltop’s engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11251,6 +11262,14 @@ lub wybierz plik</translation>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Wynik bez szczęścia w kartach, z przedziałem 95%. Na podstawie %1 partii.</translation>
     </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::StandingsTable</name>
@@ -12100,6 +12119,18 @@ lub wybierz plik</translation>
             <numerusform>każdy układ %n razy, raz na miejsce</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Keep it secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TournamentHead</name>
@@ -12292,6 +12323,18 @@ lub wybierz plik</translation>
     <message>
         <source>%1. Everything played so far is in memory. Save a copy to keep it.</source>
         <translation>%1. Wszystko, co dotąd rozegrano, jest w pamięci. Zapisz kopię, by to zachować.</translation>
+    </message>
+    <message>
+        <source>%1, bots of one language together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, sealed seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256 of the sealed seed: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12804,6 +12847,57 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>Disqualified after a fault, so all later matches are lost: %1.</source>
         <translation>Dyskwalifikacja po usterce, więc wszystkie późniejsze partie są przegrane: %1.</translation>
+    </message>
+    <message>
+        <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13391,10 +13485,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>java nie jest zainstalowana (pakiet default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>pominięto: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>nie można utworzyć potoku ({})</translation>
     </message>
@@ -13441,14 +13531,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>this program was built without {}</source>
         <translation>ten program zbudowano bez {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: wiersz {1}, kolumna {2}: {3} (js+node:{0} uruchamia nowszy JavaScript)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13677,6 +13759,73 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: nothing can be written there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: the folder cannot be made ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>inside</name>
+    <message>
+        <source>{}: is not here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14597,6 +14746,26 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no home folder in which the sealed seed could be kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: this is not the seed that was sealed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14806,6 +14975,34 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} rund to za dużo na {} uczestników, bez powtarzania spotkań można rozegrać najwyżej {}</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names: must be a list of names, one for each bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

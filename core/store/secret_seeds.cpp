@@ -46,10 +46,11 @@ Result<> find_secret(Plan& plan) {
     const std::string file = file_of(plan.seal->sha256);
     const auto text = load_text(file);
     if (!text)
-        return failure("store",
-                       "its seed is sealed, and only who began it has it: look at it there, wait until it is over, or "
-                       "copy {} from there",
-                       file);
+        return failure(
+            "store",
+            "its seed is sealed and known only to the computer that began it; look at it there, wait until it is "
+            "over, or copy {} from there",
+            file);
     const auto json = parse_json(*text);
     try {
         if (json) {

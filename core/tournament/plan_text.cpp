@@ -159,7 +159,7 @@ Result<> take_bots(const Json& value, Plan& plan) {
 
 Result<> take_names(const Json& value, Plan& plan) {
     if (!value.is_array() || !std::all_of(value.begin(), value.end(), [](const Json& n) { return n.is_string(); }))
-        return misuse("tournament", "names: is no list of names, one for each of the bots");
+        return misuse("tournament", "names: must be a list of names, one for each bot");
     plan.names = value.get<std::vector<std::string>>();
     return {};
 }
@@ -234,7 +234,7 @@ Result<> take_seal(const Json& value, Plan& plan) {
     };
     plan.seal = Seal{0, text("salt"), {}, text("sha256")};
     if (plan.seal->sha256.empty())
-        return misuse("tournament", "seal: is no object such as {{\"sha256\": \"...\"}}; --sealed makes one");
+        return misuse("tournament", "seal: must be an object such as {{\"sha256\": \"...\"}}; --sealed makes one");
     return {};
 }
 

@@ -172,8 +172,8 @@ void TournamentForm::makeRules() {
     seed->addWidget(dice);
     m_sealed->setObjectName(QStringLiteral("sealed"));
     m_sealed->setToolTip(
-        tr("Draws a seed that bots and authors learn only when all has been played. Its SHA-256 stands "
-           "beside the plan from the start, so that anybody can check it afterwards."));
+        tr("Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the "
+           "start, so that anyone can check it afterwards."));
     setManual(*m_sealed, "tournaments#a-sealed-seed");
     connect(m_sealed, &QCheckBox::toggled, this, [this, dice](bool sealed) {
         m_seal = sealed ? std::optional(draw_seal()) : std::nullopt;
