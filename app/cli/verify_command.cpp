@@ -31,9 +31,9 @@ std::string recipe(const Seal& seal) {
 Result<std::int64_t> records_of_seed(SavedTournament& saved) {
     const Course& course = saved.course;
     std::int64_t checked = 0;
-    constexpr std::uint64_t kAtOnce = 1000;
-    for (std::uint64_t first = 0; first < static_cast<std::uint64_t>(course.expected()); first += kAtOnce) {
-        const auto records = saved.file.records(first, kAtOnce);
+    constexpr std::uint64_t kReadAtOnce = 1000;
+    for (std::uint64_t first = 0; first < static_cast<std::uint64_t>(course.expected()); first += kReadAtOnce) {
+        const auto records = saved.file.records(first, kReadAtOnce);
         if (!records) return records.error();
         for (const auto& [match, text] : *records) {
             const auto record = read_record(text);

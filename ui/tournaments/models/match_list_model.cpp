@@ -181,7 +181,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
         if (column == Number) {
             const Schedule::Place at = place(index.row());
             const std::uint64_t number = m_job->schedule().series(at.series).first_match;
-            return numberFrom1(qint64{number} + at.match);
+            return numberFrom1(static_cast<qint64>(number) + at.match);
         }
         if (const auto* found = matchAt(index.row())) return text(*found, column);
         return known(index.row()) ? QString() : QString(QChar(0x22EF));
