@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
     </message>
 </context>
 <context>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>its engine gives it neither files nor network</source>
-        <translation type="unfinished"></translation>
+        <translation>su motor no le da archivos ni red</translation>
     </message>
 </context>
 <context>
@@ -7676,26 +7676,26 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Hilltop’s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motor de Hilltop</translation>
     </message>
     <message>
         <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>No necesita ningún otro programa. Admite JavaScript hasta ECMAScript 2016, en un proceso propio.</translation>
     </message>
     <message>
         <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Admite la sintaxis más reciente, en un proceso propio que tarda unos 50 ms en arrancar.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::EntrantTrial</name>
     <message>
         <source>Trying the bots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando los bots…</translation>
     </message>
     <message>
         <source>Trying the bots: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando los bots: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -11176,11 +11176,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (excluido)</translation>
     </message>
     <message>
         <source>%1 (faults in every match)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fallos en cada partida)</translation>
     </message>
 </context>
 <context>
@@ -12025,15 +12025,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Keep it secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenerla en secreto</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots no aislados podrían leer una semilla secreta. Instala bubblewrap o desactiva «Mantenerla en secreto».</translation>
     </message>
     <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortea una semilla que nadie puede ver hasta que se hayan jugado todas las partidas. Su SHA-256 se muestra desde el principio, para que cualquiera pueda comprobarla después.</translation>
     </message>
 </context>
 <context>
@@ -12228,15 +12228,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1, bots of one language together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bots del mismo lenguaje juntos</translation>
     </message>
     <message>
         <source>%1, sealed seed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, semilla sellada</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la semilla sellada: %1</translation>
     </message>
 </context>
 <context>
@@ -12749,53 +12749,53 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluido tras tres partidas seguidas con cierres inesperados, bloqueos o respuestas tardías, así que las partidas restantes cuentan como abandono: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TrialDialog</name>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Participantes</translation>
     </message>
     <message>
         <source>All bots can play. Some had faults in their trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los bots pueden jugar. Algunos cometieron fallos en la prueba.</translation>
     </message>
     <message numerus="yes">
         <source>Each bot has been tried. %n cannot play and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se ha probado cada bot. %n no puede jugar y se omitirá.</numerusform>
+            <numerusform>Se ha probado cada bot. %n no pueden jugar y se omitirán.</numerusform>
         </translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pasó</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitido</translation>
     </message>
     <message>
         <source>Plays, with remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega, con observaciones</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega</translation>
     </message>
     <message>
         <source>Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar torneo</translation>
     </message>
 </context>
 <context>
@@ -13648,70 +13648,70 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>it did not answer within {} s of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>no respondió en los {} s de la prueba</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation type="unfinished"></translation>
+        <translation>cometió un fallo en cada partida, y el primero descalifica ({}){}</translation>
     </message>
     <message>
         <source>no match of it ended within {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de sus partidas acabó en {} s</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de sus {} respuestas contó ({})</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de sus {} respuestas contó ({}): {}</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno de estos bots puede arrancar</translation>
     </message>
     <message>
         <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (js+node:{} ejecuta JavaScript más reciente)</translation>
     </message>
     <message>
         <source>{} (left out: {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (omitido: {})</translation>
     </message>
     <message>
         <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} empieza por _, así que no es participante; con {} puede jugar</translation>
     </message>
     <message>
         <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} es lo que {} extiende, así que no es participante; con {} puede jugar</translation>
     </message>
     <message>
         <source>{} of {} answers were faults ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} de {} respuestas fueron fallos ({})</translation>
     </message>
     <message>
         <source>{}: cannot be read as JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: no se puede leer como JavaScript</translation>
     </message>
     <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ahí no se puede escribir nada</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: no está aquí</translation>
     </message>
 </context>
 <context>
@@ -14634,23 +14634,23 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una parte de la serie {}</translation>
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay carpeta personal en la que guardar la semilla sellada</translation>
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la partida {} cuenta como abandono y no se jugó, porque un bot ya estaba excluido</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: esta no es la semilla que se selló</translation>
     </message>
     <message>
         <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation type="unfinished"></translation>
+        <translation>su semilla está sellada y solo la conoce el ordenador que empezó el torneo; míralo allí, espera a que acabe o copia {} desde allí</translation>
     </message>
 </context>
 <context>
@@ -14864,31 +14864,31 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>seal: seed and salt are either both told or both secret</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: la semilla y la sal deben darse ambas o ser ambas secretas</translation>
     </message>
     <message>
         <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: {} no es el SHA-256 de la semilla {} y la sal {}</translation>
     </message>
     <message>
         <source>there are {} names for {} entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {} nombres para {} participantes</translation>
     </message>
     <message>
         <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>together: los bots que se ejecutan junto al motor podrían leer la semilla sellada; quita esta opción</translation>
     </message>
     <message>
         <source>together: is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>together: no es ni true ni false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation type="unfinished"></translation>
+        <translation>names: debe ser una lista de nombres, uno por bot</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: debe ser un objeto como {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed crea uno</translation>
     </message>
 </context>
 <context>

@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
     </message>
 </context>
 <context>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>its engine gives it neither files nor network</source>
-        <translation type="unfinished"></translation>
+        <translation>son moteur ne donne ni fichiers ni réseau</translation>
     </message>
 </context>
 <context>
@@ -7676,26 +7676,26 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Hilltop’s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Moteur de Hilltop</translation>
     </message>
     <message>
         <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’a besoin d’aucun autre programme. Accepte JavaScript jusqu’à ECMAScript 2016, dans un processus à part.</translation>
     </message>
     <message>
         <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Accepte la syntaxe la plus récente, dans un processus à part qui démarre en 50 ms environ.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::EntrantTrial</name>
     <message>
         <source>Trying the bots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai des bots…</translation>
     </message>
     <message>
         <source>Trying the bots: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai des bots&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -11176,11 +11176,11 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (exclu)</translation>
     </message>
     <message>
         <source>%1 (faults in every match)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (fautes à chaque partie)</translation>
     </message>
 </context>
 <context>
@@ -12025,15 +12025,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Keep it secret</source>
-        <translation type="unfinished"></translation>
+        <translation>La garder secrète</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des bots non isolés pourraient lire une graine secrète. Installez bubblewrap ou désactivez «&#xa0;La garder secrète&#xa0;».</translation>
     </message>
     <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire une graine que personne ne peut voir avant la fin de toutes les parties. Son SHA-256 est montré dès le début, pour que chacun puisse la vérifier ensuite.</translation>
     </message>
 </context>
 <context>
@@ -12228,15 +12228,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1, bots of one language together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bots d’un même langage ensemble</translation>
     </message>
     <message>
         <source>%1, sealed seed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, graine scellée</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 de la graine scellée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12749,53 +12749,53 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exclu après trois parties de suite avec plantage, blocage ou réponse tardive, les parties restantes sont donc perdues par forfait&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TrialDialog</name>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Participants</translation>
     </message>
     <message>
         <source>All bots can play. Some had faults in their trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les bots peuvent jouer. Certains ont commis des fautes à l’essai.</translation>
     </message>
     <message numerus="yes">
         <source>Each bot has been tried. %n cannot play and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chaque bot a été essayé. %n ne peut pas jouer et sera laissé de côté.</numerusform>
+            <numerusform>Chaque bot a été essayé. %n ne peuvent pas jouer et seront laissés de côté.</numerusform>
         </translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé de côté</translation>
     </message>
     <message>
         <source>Plays, with remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue, avec remarques</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue</translation>
     </message>
     <message>
         <source>Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancer le tournoi</translation>
     </message>
 </context>
 <context>
@@ -13648,70 +13648,70 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>it did not answer within {} s of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’a pas répondu pendant les {} s de l’essai</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation type="unfinished"></translation>
+        <translation>il a commis une faute à chaque partie, et la première disqualifie ({}){}</translation>
     </message>
     <message>
         <source>no match of it ended within {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ses parties ne s’est terminée en {} s</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ses {} réponses n’a compté ({})</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune de ses {} réponses n’a compté ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de ces bots ne peut démarrer</translation>
     </message>
     <message>
         <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (js+node:{} exécute du JavaScript plus récent)</translation>
     </message>
     <message>
         <source>{} (left out: {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (laissé de côté&#xa0;: {})</translation>
     </message>
     <message>
         <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} commence par _, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
     </message>
     <message>
         <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} est étendu par {}, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
     </message>
     <message>
         <source>{} of {} answers were faults ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} réponses sur {} étaient des fautes ({})</translation>
     </message>
     <message>
         <source>{}: cannot be read as JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ne peut pas être lu comme du JavaScript</translation>
     </message>
     <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: rien ne peut y être écrit</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: n’est pas ici</translation>
     </message>
 </context>
 <context>
@@ -14634,23 +14634,23 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie de la série {} manque</translation>
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de dossier personnel où conserver la graine scellée</translation>
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
     </message>
     <message>
         <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation type="unfinished"></translation>
+        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi&#xa0;; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
     </message>
 </context>
 <context>
@@ -14864,31 +14864,31 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>seal: seed and salt are either both told or both secret</source>
-        <translation type="unfinished"></translation>
+        <translation>seal&#xa0;: la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
     </message>
     <message>
         <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation type="unfinished"></translation>
+        <translation>seal&#xa0;: {} n’est pas le SHA-256 de la graine {} et du sel {}</translation>
     </message>
     <message>
         <source>there are {} names for {} entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a {} noms pour {} participants</translation>
     </message>
     <message>
         <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>together&#xa0;: des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
     </message>
     <message>
         <source>together: is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>together&#xa0;: n’est ni true ni false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation type="unfinished"></translation>
+        <translation>names&#xa0;: doit être une liste de noms, un par bot</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>seal&#xa0;: doit être un objet comme {{&quot;sha256&quot;: &quot;...&quot;}}&#xa0;; --sealed en crée un</translation>
     </message>
 </context>
 <context>

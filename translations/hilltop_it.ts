@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
     </message>
 </context>
 <context>
@@ -6773,7 +6773,7 @@
     </message>
     <message>
         <source>its engine gives it neither files nor network</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo motore non gli dà né file né rete</translation>
     </message>
 </context>
 <context>
@@ -7676,26 +7676,26 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Hilltop’s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Motore di Hilltop</translation>
     </message>
     <message>
         <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non richiede altri programmi. Supporta JavaScript fino a ECMAScript 2016, in un processo a parte.</translation>
     </message>
     <message>
         <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supporta la sintassi più recente, in un processo a parte che si avvia in circa 50 ms.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::EntrantTrial</name>
     <message>
         <source>Trying the bots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova dei bot…</translation>
     </message>
     <message>
         <source>Trying the bots: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova dei bot: %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -11176,11 +11176,11 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (escluso)</translation>
     </message>
     <message>
         <source>%1 (faults in every match)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (falli in ogni partita)</translation>
     </message>
 </context>
 <context>
@@ -12025,15 +12025,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Keep it secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantienilo segreto</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot non isolati potrebbero leggere un seed segreto. Installa bubblewrap o disattiva «Mantienilo segreto».</translation>
     </message>
     <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteggia un seed che nessuno può vedere finché non sono state giocate tutte le partite. Il suo SHA-256 è mostrato fin dall&apos;inizio, così chiunque può verificarlo alla fine.</translation>
     </message>
 </context>
 <context>
@@ -12228,15 +12228,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1, bots of one language together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, bot dello stesso linguaggio insieme</translation>
     </message>
     <message>
         <source>%1, sealed seed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, seed sigillato</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 del seed sigillato: %1</translation>
     </message>
 </context>
 <context>
@@ -12749,53 +12749,53 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escluso dopo tre partite di fila con crash, blocchi o risposte in ritardo, quindi le partite restanti sono perse per resa: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TrialDialog</name>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipanti</translation>
     </message>
     <message>
         <source>All bots can play. Some had faults in their trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i bot possono giocare. Alcuni hanno commesso falli nella prova.</translation>
     </message>
     <message numerus="yes">
         <source>Each bot has been tried. %n cannot play and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ogni bot è stato provato. %n non può giocare e sarà tralasciato.</numerusform>
+            <numerusform>Ogni bot è stato provato. %n non possono giocare e saranno tralasciati.</numerusform>
         </translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Cosa è successo</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciato</translation>
     </message>
     <message>
         <source>Plays, with remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca, con osservazioni</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca</translation>
     </message>
     <message>
         <source>Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia torneo</translation>
     </message>
 </context>
 <context>
@@ -13648,70 +13648,70 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>it did not answer within {} s of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>non ha risposto nei {} s della prova</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation type="unfinished"></translation>
+        <translation>ha commesso un fallo in ogni partita, e già il primo squalifica ({}){}</translation>
     </message>
     <message>
         <source>no match of it ended within {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna sua partita è finita entro {} s</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna delle sue {} risposte è stata valida ({})</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna delle sue {} risposte è stata valida ({}): {}</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno di questi bot può avviarsi</translation>
     </message>
     <message>
         <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (js+node:{} esegue JavaScript più recente)</translation>
     </message>
     <message>
         <source>{} (left out: {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (tralasciato: {})</translation>
     </message>
     <message>
         <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} inizia con _, quindi non è un partecipante; con {} può giocare</translation>
     </message>
     <message>
         <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} è esteso da {}, quindi non è un partecipante; con {} può giocare</translation>
     </message>
     <message>
         <source>{} of {} answers were faults ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} di {} risposte erano falli ({})</translation>
     </message>
     <message>
         <source>{}: cannot be read as JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: impossibile leggerlo come JavaScript</translation>
     </message>
     <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: lì non si può scrivere nulla</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: non è qui</translation>
     </message>
 </context>
 <context>
@@ -14634,23 +14634,23 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca una parte della serie {}</translation>
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è una cartella home in cui salvare il seed sigillato</translation>
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la partita {} è persa per resa e non è stata giocata, perché un bot era già escluso</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: questo non è il seed che era stato sigillato</translation>
     </message>
     <message>
         <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation type="unfinished"></translation>
+        <translation>il suo seed è sigillato e lo conosce solo il computer che ha iniziato il torneo; guardalo lì, aspetta che finisca o copia {} da lì</translation>
     </message>
 </context>
 <context>
@@ -14864,31 +14864,31 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>seal: seed and salt are either both told or both secret</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: seed e sale devono essere o entrambi indicati o entrambi segreti</translation>
     </message>
     <message>
         <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: {} non è lo SHA-256 del seed {} e del sale {}</translation>
     </message>
     <message>
         <source>there are {} names for {} entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>ci sono {} nomi per {} partecipanti</translation>
     </message>
     <message>
         <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>together: i bot che girano insieme al motore potrebbero leggere il seed sigillato; togli questa opzione</translation>
     </message>
     <message>
         <source>together: is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>together: non è né true né false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation type="unfinished"></translation>
+        <translation>names: dev&apos;essere un elenco di nomi, uno per ogni bot</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: dev&apos;essere un oggetto come {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed ne crea uno</translation>
     </message>
 </context>
 <context>

@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>制限&apos;{}&apos;はありません: start、first、decision、reply、stderr、memory、processes、total、remembers</translation>
     </message>
 </context>
 <context>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>its engine gives it neither files nor network</source>
-        <translation type="unfinished"></translation>
+        <translation>エンジンがファイルもネットも使わせません</translation>
     </message>
 </context>
 <context>
@@ -7609,26 +7609,26 @@ or choose a file</source>
     </message>
     <message>
         <source>Hilltop’s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilltopのエンジン</translation>
     </message>
     <message>
         <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムは不要です。ECMAScript 2016までのJavaScriptに対応し、専用のプロセスで動きます。</translation>
     </message>
     <message>
         <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の構文に対応し、専用のプロセスで動きます。起動に約50 msかかります。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::EntrantTrial</name>
     <message>
         <source>Trying the bots…</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットを試しています…</translation>
     </message>
     <message>
         <source>Trying the bots: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>ボットを試しています：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -11088,11 +11088,11 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（脱落）</translation>
     </message>
     <message>
         <source>%1 (faults in every match)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（全対局でエラー）</translation>
     </message>
 </context>
 <context>
@@ -11929,15 +11929,15 @@ or choose a file</source>
     </message>
     <message>
         <source>Keep it secret</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密にする</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>隔離されていないボットは秘密のシードを読むおそれがあります。bubblewrapをインストールするか、「秘密にする」をオフにしてください。</translation>
     </message>
     <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての対局が終わるまで誰にも見えないシードを抽選します。SHA-256は最初から表示されるので、後で誰でも確認できます。</translation>
     </message>
 </context>
 <context>
@@ -12130,15 +12130,15 @@ or choose a file</source>
     </message>
     <message>
         <source>%1, bots of one language together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、同じ言語のボットは一緒に実行</translation>
     </message>
     <message>
         <source>%1, sealed seed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、封印されたシード</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>封印されたシードのSHA-256：%1</translation>
     </message>
 </context>
 <context>
@@ -12648,52 +12648,52 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>異常終了、応答なし、遅れた回答が3局続いて脱落、残りの対局は放棄扱い：%1。</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TrialDialog</name>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>参加者</translation>
     </message>
     <message>
         <source>All bots can play. Some had faults in their trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのボットがプレイできます。一部のボットは試運転でエラーがありました。</translation>
     </message>
     <message numerus="yes">
         <source>Each bot has been tried. %n cannot play and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すべてのボットを試しました。%n体はプレイできないため除外されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>ボット</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>内容</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>除外</translation>
     </message>
     <message>
         <source>Plays, with remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>出場（注意あり）</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>出場</translation>
     </message>
     <message>
         <source>Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>大会を開始</translation>
     </message>
 </context>
 <context>
@@ -13534,70 +13534,70 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>it did not answer within {} s of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>試運転の{}秒間に回答がありませんでした</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation type="unfinished"></translation>
+        <translation>どの対局でもエラーがあり、1回目で失格になります（{}）{}</translation>
     </message>
     <message>
         <source>no match of it ended within {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{}秒以内に終わった対局がありません</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}件の回答はどれも有効ではありませんでした（{}）</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}件の回答はどれも有効ではありませんでした（{}）: {}</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動できるボットがありません</translation>
     </message>
     <message>
         <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
+        <translation>{}（js+node:{}なら新しいJavaScriptも動きます）</translation>
     </message>
     <message>
         <source>{} (left out: {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}（除外: {}）</translation>
     </message>
     <message>
         <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は_で始まるため参加者になりません。{}と指定すればプレイできます</translation>
     </message>
     <message>
         <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}は{}の継承元なので参加者になりません。{}と指定すればプレイできます</translation>
     </message>
     <message>
         <source>{} of {} answers were faults ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー{}件、全回答{}件（{}）</translation>
     </message>
     <message>
         <source>{}: cannot be read as JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: JavaScriptとして読めません</translation>
     </message>
     <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: そこには何も書き込めません</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: ここにはありません</translation>
     </message>
 </context>
 <context>
@@ -14520,23 +14520,23 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>連続対局{}の一部がありません</translation>
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>封印されたシードを保存するホームフォルダーがありません</translation>
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 対局{}は、その時点で脱落していたボットがいたため放棄扱いになり、プレイされていません</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: 封印されたシードではありません</translation>
     </message>
     <message>
         <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation type="unfinished"></translation>
+        <translation>シードは封印されていて、大会を開始したコンピューターにしかわかりません。そこで見るか、終わるまで待つか、そこから{}をコピーしてください</translation>
     </message>
 </context>
 <context>
@@ -14750,31 +14750,31 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>seal: seed and salt are either both told or both secret</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: シードとソルトは、両方とも示すか、両方とも秘密にしてください</translation>
     </message>
     <message>
         <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: {}は、シード{}とソルト{}のSHA-256ではありません</translation>
     </message>
     <message>
         <source>there are {} names for {} entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が{}個ありますが、参加者は{}体です</translation>
     </message>
     <message>
         <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>together: エンジンと一緒に動くボットは封印されたシードを読むおそれがあります。指定しないでください</translation>
     </message>
     <message>
         <source>together: is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>together: trueでもfalseでもありません</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation type="unfinished"></translation>
+        <translation>names: ボットごとに1つずつの名前のリストにしてください</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: {{&quot;sha256&quot;: &quot;...&quot;}}のようなオブジェクトにしてください。--sealedで作成できます</translation>
     </message>
 </context>
 <context>

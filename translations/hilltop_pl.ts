@@ -5908,7 +5908,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
     </message>
 </context>
 <context>
@@ -6834,7 +6834,7 @@
     </message>
     <message>
         <source>its engine gives it neither files nor network</source>
-        <translation type="unfinished"></translation>
+        <translation>silnik nie daje mu ani plików, ani sieci</translation>
     </message>
 </context>
 <context>
@@ -7743,26 +7743,26 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Hilltop’s engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Silnik Hilltop</translation>
     </message>
     <message>
         <source>Needs no other program. Supports JavaScript up to ECMAScript 2016, in a process of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wymaga innego programu. Obsługuje JavaScript do ECMAScript 2016, w osobnym procesie.</translation>
     </message>
     <message>
         <source>Supports the newest syntax, in a process of its own that takes about 50 ms to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obsługuje najnowszą składnię, w osobnym procesie, który uruchamia się około 50 ms.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::EntrantTrial</name>
     <message>
         <source>Trying the bots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypróbowywanie botów…</translation>
     </message>
     <message>
         <source>Trying the bots: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypróbowywanie botów: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -11264,11 +11264,11 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 (out)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (wykluczenie)</translation>
     </message>
     <message>
         <source>%1 (faults in every match)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (usterki w każdej partii)</translation>
     </message>
 </context>
 <context>
@@ -12121,15 +12121,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Keep it secret</source>
-        <translation type="unfinished"></translation>
+        <translation>Utrzymaj w tajemnicy</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieodizolowane boty mogłyby odczytać tajne ziarno. Zainstaluj bubblewrap lub wyłącz „Utrzymaj w tajemnicy”.</translation>
     </message>
     <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje ziarno, którego nikt nie zobaczy, dopóki nie zostaną rozegrane wszystkie partie. Jego SHA-256 widać od początku, więc każdy może je potem sprawdzić.</translation>
     </message>
 </context>
 <context>
@@ -12326,15 +12326,15 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1, bots of one language together</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, boty jednego języka razem</translation>
     </message>
     <message>
         <source>%1, sealed seed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, zapieczętowane ziarno</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256 zapieczętowanego ziarna: %1</translation>
     </message>
 </context>
 <context>
@@ -12850,54 +12850,54 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykluczenie po trzech partiach z rzędu z awarią, zawieszeniem lub spóźnioną odpowiedzią, więc pozostałe partie liczą się jako poddane: %1.</translation>
     </message>
 </context>
 <context>
     <name>hilltop::TrialDialog</name>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Uczestnicy</translation>
     </message>
     <message>
         <source>All bots can play. Some had faults in their trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie boty mogą grać. Niektóre miały usterki podczas próby.</translation>
     </message>
     <message numerus="yes">
         <source>Each bot has been tried. %n cannot play and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wypróbowano każdego bota. %n nie może grać i zostanie pominięty.</numerusform>
+            <numerusform>Wypróbowano każdego bota. %n nie mogą grać i zostaną pominięte.</numerusform>
+            <numerusform>Wypróbowano każdego bota. %n nie może grać i zostanie pominiętych.</numerusform>
         </translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Co się stało</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięty</translation>
     </message>
     <message>
         <source>Plays, with remarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra, z uwagami</translation>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>Start tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij turniej</translation>
     </message>
 </context>
 <context>
@@ -13762,70 +13762,70 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>it did not answer within {} s of the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>brak odpowiedzi w ciągu {} s próby</translation>
     </message>
     <message>
         <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
-        <translation type="unfinished"></translation>
+        <translation>miał usterkę w każdej partii, a już pierwsza dyskwalifikuje ({}){}</translation>
     </message>
     <message>
         <source>no match of it ended within {} s</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna jego partia nie skończyła się w ciągu {} s</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({})</translation>
     </message>
     <message>
         <source>none of its {} answers counted ({}): {}</source>
-        <translation type="unfinished"></translation>
+        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({}): {}</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
-        <translation type="unfinished"></translation>
+        <translation>żaden z tych botów nie może się uruchomić</translation>
     </message>
     <message>
         <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (js+node:{} obsługuje nowszy JavaScript)</translation>
     </message>
     <message>
         <source>{} (left out: {})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} (pominięto: {})</translation>
     </message>
     <message>
         <source>{} begins with _, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} zaczyna się od _, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
     </message>
     <message>
         <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
-        <translation type="unfinished"></translation>
+        <translation>{} to klasa, którą rozszerza {}, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
     </message>
     <message>
         <source>{} of {} answers were faults ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{} z {} odpowiedzi to usterki ({})</translation>
     </message>
     <message>
         <source>{}: cannot be read as JavaScript</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nie można odczytać jako JavaScript</translation>
     </message>
     <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nie można tam nic zapisać</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: nie ma go tutaj</translation>
     </message>
 </context>
 <context>
@@ -14748,23 +14748,23 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>a part of series {} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje fragmentu serii {}</translation>
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma folderu domowego, w którym można by zapisać zapieczętowane ziarno</translation>
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: partia {} liczy się jako poddana i nie została rozegrana, bo bot był już wykluczony</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: to nie jest ziarno, które zapieczętowano</translation>
     </message>
     <message>
         <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation type="unfinished"></translation>
+        <translation>jego ziarno jest zapieczętowane i zna je tylko komputer, na którym zaczęto turniej; obejrzyj go tam, poczekaj do końca lub skopiuj stamtąd {}</translation>
     </message>
 </context>
 <context>
@@ -14978,31 +14978,31 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>seal: seed and salt are either both told or both secret</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: ziarno i sól trzeba albo razem podać, albo razem utajnić</translation>
     </message>
     <message>
         <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: {} to nie SHA-256 ziarna {} i soli {}</translation>
     </message>
     <message>
         <source>there are {} names for {} entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>nazw jest {}, a uczestników {}</translation>
     </message>
     <message>
         <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>together: boty działające razem z silnikiem mogłyby odczytać zapieczętowane ziarno; usuń tę opcję</translation>
     </message>
     <message>
         <source>together: is neither true nor false</source>
-        <translation type="unfinished"></translation>
+        <translation>together: nie jest ani true, ani false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation type="unfinished"></translation>
+        <translation>names: musi być listą nazw, po jednej dla każdego bota</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation type="unfinished"></translation>
+        <translation>seal: musi być obiektem takim jak {{&quot;sha256&quot;: &quot;...&quot;}}; tworzy go --sealed</translation>
     </message>
 </context>
 <context>
