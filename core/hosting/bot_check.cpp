@@ -232,7 +232,10 @@ private:
         StyleCounts counts(m_game.styles());
         const auto end = end_of(kShareAgain);
         const std::string strongest = m_game.strongest_bot().id;
-        begin(CheckStage::Field, m_report.matches);
+        int matches = 0;
+        for (const CheckResult& result : m_results)
+            matches += static_cast<int>(result.ended.lines.size());
+        begin(CheckStage::Field, matches);
         for (std::size_t i = 0; i < m_series.size(); ++i) {
             const CheckSeries field{m_series[i].series, {strongest, m_series[i].bots[1]}};
             for (int match = 0; match < static_cast<int>(m_results[i].ended.lines.size()); ++match) {

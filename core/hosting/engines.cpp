@@ -2,8 +2,10 @@
 #include "hosting/engines.h"
 
 #include "base/packed.h"
+#include "game/attendance.h"
 #include "game/bot_spec.h"
 #include "game/hosting.h"
+#include "registry/registry.h"
 
 #include <fmt/format.h>
 
@@ -149,6 +151,12 @@ private:
             return false;
         const std::int64_t all = done() + static_cast<std::int64_t>(part->lines.size());
         if (all > series.matches || last != (all == series.matches)) return false;
+        // Parts begin without a past there, and who is out after such a fault is known in a whole series alone.
+        const bool disqualifies = find_game(m_order.game)->info().disqualifies;
+        if (std::any_of(part->faults.begin(), part->faults.end(), [&](const SeriesFault& fault) {
+                return disqualifies || fault.fault == Fault::TimeOut || is_death(fault.fault);
+            }))
+            return false;
         for (KeptMatch& match : part->kept)
             match.match += done();
         const auto move = [](auto& from, auto& to) { std::move(from.begin(), from.end(), std::back_inserter(to)); };

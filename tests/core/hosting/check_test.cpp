@@ -358,8 +358,8 @@ private Q_SLOTS:
     void stylesAreThoseOfTheAnswers() {
         const BotReport bold = checked("pazaak", check_order(rogue_spec("first"), 6)); // the menu begins with STAND
         const StyleShare& stands = share(bold.style, "stands");
-        QCOMPARE(stands.of, bold.decisions);
-        QCOMPARE(stands.times, bold.decisions);
+        QVERIFY(stands.of > 0 && stands.of <= bold.decisions); // the matches against its copy are no style
+        QCOMPARE(stands.times, stands.of);
         QCOMPARE(share(bold.style, "ends").times, std::int64_t{0});
         std::int64_t all = 0;
         for (const char* id : {"ends", "stands", "plays_card"})
