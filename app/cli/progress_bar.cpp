@@ -43,6 +43,7 @@ std::string ProgressBar::text(const Progress& progress) const {
     std::string line =
         fmt::format("{} of {} matches, {}", grouped(progress.played()), grouped(progress.total), pace(progress));
     if (progress.left >= 0) line += fmt::format(", {} left", duration(progress.left));
+    if (progress.recalling > 0) line += ", bots that remember are playing earlier matches again";
     const auto rows = (progress.provisional ? *progress.provisional : progress.standings()).rows();
     if (progress.played() > 0 && !rows.empty()) {
         const bool cooperative = progress.course.plan().entry().info().cooperative;

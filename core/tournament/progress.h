@@ -17,6 +17,7 @@ struct Progress {
     double seconds = 0;      ///< of this run, pauses left out
     int threads = 0;
     int busy = 0;           ///< series that go on right now
+    int recalling = 0;      ///< of these, those whose bots play again what they remember from an earlier run
     std::int64_t begun = 0; ///< matches of these that are still to be played or told of
     bool finished = false;  ///< no worker is left
     bool stopped = false;   ///< finished, and more could be played

@@ -103,6 +103,7 @@ private:
     std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
     /// Matches of series that have not ended, as told by their workers or played by an earlier run.
     std::map<std::uint32_t, SeriesResult> m_running;
+    std::set<std::uint32_t> m_recalling;    ///< series whose bots play again what they remember
     std::set<std::uint32_t> m_begun_places; ///< of series that go on
     bool m_slow = false;                    ///< one of them takes long enough to be told of while it goes on
     std::set<std::uint32_t> m_runs;         ///< that have a lane, by their first series

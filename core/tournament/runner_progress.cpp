@@ -26,6 +26,7 @@ void TournamentRunner::take_part(PlayingSeries& playing, SeriesResult result) {
 /// It has not played meanwhile.
 void TournamentRunner::pass_time(PlayingSeries& playing) {
     const std::lock_guard lock(m_mutex);
+    m_recalling.insert(playing.place);
     playing.told_at = seconds();
 }
 
@@ -41,6 +42,7 @@ void TournamentRunner::account(PlayingSeries& playing, int matches) {
     m_time_left.add(playing.series.entrants, now - playing.told_at, matches - playing.told);
     playing.told = matches;
     playing.told_at = now;
+    m_recalling.erase(playing.place);
 }
 
 /// With the lock held.
@@ -59,6 +61,7 @@ Progress TournamentRunner::progress() const {
     progress.threads = m_threads;
     // Lanes are held between two of their steps, all others where they ask the gate.
     progress.busy = m_paused && m_hosted ? 0 : m_busy - m_gate.waiting();
+    progress.recalling = m_working ? static_cast<int>(m_recalling.size()) : 0;
     progress.finished = !m_working;
     progress.stopped = progress.finished && !m_course.over();
     progress.paused = m_paused && m_working;

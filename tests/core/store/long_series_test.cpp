@@ -137,8 +137,9 @@ private Q_SLOTS:
         int runs = 0;
         auto saved = create_tournament(pieces, plan, {});
         for (bool over = false; !over; ++runs) {
-            QVERIFY(runs < 30);
-            const Progress end = play_some(std::move(saved), runs == 0 ? 2000 : 6000);
+            QVERIFY(runs < 10);
+            // More than all before, which the bots may have to be asked again.
+            const Progress end = play_some(std::move(saved), 2000 << runs);
             over = end.course.over();
             if (over) break;
             QVERIFY(end.played() > played);
@@ -167,6 +168,30 @@ private Q_SLOTS:
             QCOMPARE(answers((*records)[i].second), answers((*all)[i].second));
         }
         QVERIFY(records->front().second.find("\"Ann\"") != std::string::npos);
+    }
+
+    /// What bots play again is no progress, and it is said that they do.
+    void tellsThatBotsPlayAgain() {
+        Plan plan = default_plan(*find_game("pazaak"));
+        plan.bots = {"hilltop:one", "bold"};
+        plan.matches = 500;
+        QTemporaryDir folder;
+        const std::string path = folder.filePath("again.htour").toStdString();
+        const std::int64_t played = play_some(create_tournament(path, plan, {}), 1000).played();
+        QVERIFY(played > 10);
+        auto saved = resume_tournament(path);
+        QCOMPARE(why(saved), QString());
+        answers_left = 50; // so they hang while they remember
+        TournamentSink sink(std::move(saved->file), saved->course);
+        TournamentRunner runner(std::move(saved->course), &sink, std::move(saved->ahead));
+        runner.start({.threads = 1});
+        QTRY_COMPARE(runner.progress().recalling, 1);
+        QCOMPARE(runner.progress().played(), played);
+        runner.stop();
+        while (!runner.wait_for(1ms)) {
+        }
+        QCOMPARE(runner.progress().recalling, 0);
+        QCOMPARE(runner.progress().played(), played);
     }
 
     /// A part that is missing is no result.
