@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>es gibt keine Grenze „{}“: start, first, decision, reply, stderr, memory, processes, remembers</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6613,10 +6613,6 @@
         <translation>kein Netz, kein Home-Ordner</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>läuft in Hilltop, ohne Zugriff auf irgendetwas</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>keine: Er könnte Ihre Dateien lesen und das Netz nutzen</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, vor %n Partie war die Zeit um</numerusform>
             <numerusform>%1, vor %n Partien war die Zeit um</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7634,20 +7634,8 @@ oder Datei wählen</translation>
         <translation>Zurück auf %1%2</translation>
     </message>
     <message>
-        <source>inside Hilltop</source>
-        <translation>in Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Startet sofort und ist am schnellsten. Hat auf nichts Zugriff, aber keine Speichergrenze.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>mit Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In einem eigenen Prozess, der etwa 50 ms zum Starten braucht. Unterstützt die neueste Syntax, hat eine Speichergrenze und ist abgeschottet, wenn bubblewrap installiert ist. Jede Antwort dauert länger.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ oder Datei wählen</translation>
     <message>
         <source>&amp;Runs</source>
         <translation>&amp;Läuft</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>Bots werden ausprobiert…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>Bots werden ausprobiert: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -8154,7 +8165,7 @@ oder Datei wählen</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>So gut wie</translation>
     </message>
     <message>
@@ -11152,7 +11163,7 @@ oder Datei wählen</translation>
         <translation>Ohne Glück</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>So gut wie</translation>
     </message>
     <message>
@@ -11162,6 +11173,10 @@ oder Datei wählen</translation>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall. Aus %1 Partien.</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1 (Verstöße in jeder Partie)</translation>
     </message>
 </context>
 <context>
@@ -12706,6 +12721,52 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>Alle Bots können spielen. Einige hatten im Probelauf Verstöße.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>Jeder Bot wurde ausprobiert. %n kann nicht spielen und wird weggelassen.</numerusform>
+            <numerusform>Jeder Bot wurde ausprobiert. %n können nicht spielen und werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>Spielt, mit Anmerkungen</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Turnier starten</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13230,10 +13291,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>dieses Programm wurde ohne {} gebaut</translation>
     </message>
     <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: Zeile {1}, Spalte {2}: {3} (js+node:{0} kennt neueres JavaScript)</translation>
-    </message>
-    <message>
         <source>{} cannot be started ({})</source>
         <translation>{} kann nicht gestartet werden ({})</translation>
     </message>
@@ -13530,16 +13587,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Dieses Programm wurde ohne JavaScript gebaut; als js+node:DATEI läuft der Bot mit Node.js (Paket nodejs)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>ausgelassen: {}</translation>
-    </message>
-    <message>
         <source>the contest of {} has no bots of its own kind, name each of your bots</source>
         <translation>der Wettbewerb von {} hat keine Bots eigener Art, bitte jeden einzeln nennen</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13564,6 +13613,50 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: dieser Name ist nicht UTF-8; bitte die Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>er hat in den {} s des Probelaufs nicht geantwortet</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>er hatte in jeder Partie einen Verstoß, und schon der erste disqualifiziert ({}){}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>keine seiner Partien endete innerhalb von {} s</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>keine seiner {} Antworten zählte ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>keine seiner {} Antworten zählte ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (weggelassen: {})</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} beginnt mit _ und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} wird von {} erweitert und ist daher kein Teilnehmer; mit {} kann er spielen</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} von {} Antworten waren Verstöße ({})</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}: ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14577,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>ein Teil der Serie {} fehlt</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14790,14 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} Runden sind zu viele für {} Teilnehmer, ohne eine zweite Begegnung sind höchstens {} möglich</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>es sind {} Namen für {} Teilnehmer</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

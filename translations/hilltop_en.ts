@@ -895,6 +895,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>

@@ -5832,10 +5832,6 @@
         <translation>al asiento {} no se le pregunta ahora</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot desconocido «{}», {} tiene {}</translation>
     </message>
@@ -5858,6 +5854,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: este programa no puede ejecutar bots propios</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6550,6 @@
         <translation>sin red, sin carpeta personal</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>se ejecuta dentro de Hilltop, sin acceso a nada</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>ninguno: podría leer tus archivos y usar la red</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, se agotó el tiempo antes de %n partida</numerusform>
             <numerusform>%1, se agotó el tiempo antes de %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7591,20 +7591,8 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>dentro de Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Arranca al momento y es lo más rápido. No tiene acceso a nada, pero tampoco límite de memoria.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>con Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>En un proceso propio que tarda unos 50 ms en arrancar. Admite la sintaxis más nueva, tiene límite de memoria y está aislado si bubblewrap está instalado. Cada respuesta tarda más.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ o elige un archivo</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Volver a %1%2</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>Probando los bots…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>Probando los bots: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8154,7 +8165,7 @@ o elige un archivo</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11152,7 +11163,7 @@ o elige un archivo</translation>
         <translation>Ajustado por suerte</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11162,6 +11173,10 @@ o elige un archivo</translation>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %. De %1 partidas.</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1 (fallos en cada partida)</translation>
     </message>
 </context>
 <context>
@@ -12706,6 +12721,52 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>Todos los bots pueden jugar. Algunos cometieron fallos en la prueba.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>Se ha probado cada bot. %n no puede jugar y se omitirá.</numerusform>
+            <numerusform>Se ha probado cada bot. %n no pueden jugar y se omitirán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omitido</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>Juega, con observaciones</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Juega</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Empezar torneo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13278,10 +13339,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>java no está instalado (paquete default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>omitido: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>no se puede crear una tubería ({})</translation>
     </message>
@@ -13328,14 +13385,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>this program was built without {}</source>
         <translation>este programa se compiló sin {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: línea {1}, columna {2}: {3} (js+node:{0} admite JavaScript más nuevo)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13564,6 +13613,50 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: este nombre no es UTF-8; renombra el archivo</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>no respondió en los {} s de la prueba</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>cometió un fallo en cada partida, y el primero descalifica ({}){}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>ninguna de sus partidas acabó en {} s</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>ninguna de sus {} respuestas contó ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>ninguna de sus {} respuestas contó ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (omitido: {})</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} empieza por _, así que no es participante; con {} puede jugar</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} es lo que {} extiende, así que no es participante; con {} puede jugar</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} de {} respuestas fueron fallos ({})</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}: es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14577,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta una parte de la serie {}</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14790,14 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} rondas son demasiadas para {} participantes, como mucho se pueden jugar {} sin enfrentarse dos veces</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>hay {} nombres para {} participantes</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5832,10 +5832,6 @@
         <translation>la place {} n’est pas interrogée maintenant</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot inconnu «&#xa0;{}&#xa0;», {} a {}</translation>
     </message>
@@ -5858,6 +5854,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}&#xa0;: ce programme ne peut pas exécuter vos propres bots</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6550,6 @@
         <translation>ni réseau, ni dossier personnel</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>s’exécute dans Hilltop, sans accès à rien d’autre</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>aucune&#xa0;: il pourrait lire vos fichiers et utiliser le réseau</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, temps écoulé avant %n partie</numerusform>
             <numerusform>%1, temps écoulé avant %n parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7591,20 +7591,8 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>dans Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Démarre aussitôt, c’est le plus rapide. N’a accès à rien, mais n’a pas de limite de mémoire.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>par Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>Dans son propre processus, qui met environ 50 ms à démarrer. Prend en charge la syntaxe la plus récente, a une limite de mémoire et est isolé si bubblewrap est installé. Chaque réponse prend plus de temps.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ ou ouvrez un fichier</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Retour à %1%2</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>Essai des bots…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>Essai des bots&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8154,7 +8165,7 @@ ou ouvrez un fichier</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Équivaut à</translation>
     </message>
     <message>
@@ -11152,7 +11163,7 @@ ou ouvrez un fichier</translation>
         <translation>Hors chance</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Équivaut à</translation>
     </message>
     <message>
@@ -11162,6 +11173,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%. Sur %1 parties.</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1 (fautes à chaque partie)</translation>
     </message>
 </context>
 <context>
@@ -12706,6 +12721,52 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>Tous les bots peuvent jouer. Certains ont commis des fautes à l’essai.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>Chaque bot a été essayé. %n ne peut pas jouer et sera laissé de côté.</numerusform>
+            <numerusform>Chaque bot a été essayé. %n ne peuvent pas jouer et seront laissés de côté.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissé de côté</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>Joue, avec remarques</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joue</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Lancer le tournoi</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13278,10 +13339,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>java n’est pas installé (paquet default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>laissé de côté&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>impossible de créer un tube ({})</translation>
     </message>
@@ -13328,14 +13385,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>this program was built without {}</source>
         <translation>ce programme a été construit sans {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}&#xa0;: ligne {1}, colonne {2}&#xa0;: {3} (js+node:{0} connaît un JavaScript plus récent)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13564,6 +13613,50 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}&#xa0;: ce nom n’est pas en UTF-8&#xa0;; renommez le fichier</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>il n’a pas répondu pendant les {} s de l’essai</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>il a commis une faute à chaque partie, et la première disqualifie ({}){}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>aucune de ses parties ne s’est terminée en {} s</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>aucune de ses {} réponses n’a compté ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>aucune de ses {} réponses n’a compté ({})&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (laissé de côté&#xa0;: {})</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} commence par _, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} est étendu par {}, ce n’est donc pas un participant&#xa0;; {} le fait jouer</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} réponses sur {} étaient des fautes ({})</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}&#xa0;: est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14577,10 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}&#xa0;: a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>une partie de la série {} manque</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14790,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} tours sont trop pour {} participants, {} au plus sont possibles sans se rencontrer deux fois</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>il y a {} noms pour {} participants</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

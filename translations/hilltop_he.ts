@@ -5830,10 +5830,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5855,6 +5851,10 @@
     </message>
     <message>
         <source>{}: this program cannot run bots of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6548,10 +6548,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6772,6 +6768,10 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7588,19 +7588,7 @@ or choose a file</source>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>by Node.js</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7681,6 +7669,29 @@ or choose a file</source>
     <message>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8150,7 +8161,7 @@ or choose a file</source>
         <translation>תוצאה</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11148,7 +11159,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11157,6 +11168,10 @@ or choose a file</source>
     </message>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12700,6 +12715,52 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13272,10 +13333,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13321,14 +13378,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>this program was built without {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13557,6 +13606,50 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14478,6 +14571,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14686,6 +14783,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -5832,10 +5832,6 @@
         <translation>il posto {} ora non deve rispondere</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>non esiste il limite «{}»: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot sconosciuto «{}», {} ha {}</translation>
     </message>
@@ -5858,6 +5854,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: questo programma non può eseguire i tuoi bot</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6550,6 @@
         <translation>niente rete, niente cartella home</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>eseguito dentro Hilltop, senza accesso a nulla</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>nessuno: potrebbe leggere i tuoi file e usare la rete</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, tempo finito prima di %n partita</numerusform>
             <numerusform>%1, tempo finito prima di %n partite</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7591,20 +7591,8 @@ o scegli un file</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>dentro Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Si avvia subito ed è il più veloce. Non accede a nulla, ma non ha limiti di memoria.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>con Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>In un processo proprio, che impiega circa 50 ms ad avviarsi. Supporta la sintassi più recente, ha un limite di memoria ed è isolato se è installato bubblewrap. Ogni risposta richiede più tempo.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ o scegli un file</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Torna a %1%2</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>Prova dei bot…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>Prova dei bot: %1 di %2</translation>
     </message>
 </context>
 <context>
@@ -8154,7 +8165,7 @@ o scegli un file</translation>
         <translation>Risultato</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Vale come</translation>
     </message>
     <message>
@@ -11152,7 +11163,7 @@ o scegli un file</translation>
         <translation>Al netto della fortuna</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Vale come</translation>
     </message>
     <message>
@@ -11162,6 +11173,10 @@ o scegli un file</translation>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %. Da %1 partite.</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1 (falli in ogni partita)</translation>
     </message>
 </context>
 <context>
@@ -12706,6 +12721,52 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>Partecipanti</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>Tutti i bot possono giocare. Alcuni hanno commesso falli nella prova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>Ogni bot è stato provato. %n non può giocare e sarà tralasciato.</numerusform>
+            <numerusform>Ogni bot è stato provato. %n non possono giocare e saranno tralasciati.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Cosa è successo</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Tralasciato</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>Gioca, con osservazioni</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Avvia torneo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13278,10 +13339,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>java non è installato (pacchetto default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>tralasciati: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>impossibile creare una pipe ({})</translation>
     </message>
@@ -13328,14 +13385,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>this program was built without {}</source>
         <translation>questo programma è stato compilato senza {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: riga {1}, colonna {2}: {3} (js+node:{0} esegue JavaScript più recente)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13564,6 +13613,50 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: questo nome non è UTF-8; rinomina il file</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>non ha risposto nei {} s della prova</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>ha commesso un fallo in ogni partita, e già il primo squalifica ({}){}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>nessuna sua partita è finita entro {} s</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>nessuna delle sue {} risposte è stata valida ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>nessuna delle sue {} risposte è stata valida ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (tralasciato: {})</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} inizia con _, quindi non è un partecipante; con {} può giocare</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} è esteso da {}, quindi non è un partecipante; con {} può giocare</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} di {} risposte erano falli ({})</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14577,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>manca una parte della serie {}</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14790,14 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} turni sono troppi per {} partecipanti, se ne possono giocare al massimo {} senza incontrarsi due volte</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>ci sono {} nomi per {} partecipanti</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

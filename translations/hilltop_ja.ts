@@ -5781,10 +5781,6 @@
         <translation>席{}は今、質問されていません</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>制限&apos;{}&apos;はありません: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>ボット「{}」はありません。{}にあるのは{}です</translation>
     </message>
@@ -5807,6 +5803,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: このプログラムは自分のボットを実行できません</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6494,10 +6494,6 @@
         <translation>ネットもホームも不可</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>Hilltop内で動作、外部へのアクセスなし</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>なし：ファイルの読み取りやネットワーク利用が可能です</translation>
     </message>
@@ -6713,6 +6709,10 @@
         <translation>
             <numerusform>%1。%n局の前に時間切れ</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7524,20 +7524,8 @@ or choose a file</source>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>Hilltop内</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>すぐに起動し、最も高速です。外部にはアクセスできませんが、メモリの制限がありません。</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>Node.jsで</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>専用のプロセスで動き、起動に約50 msかかります。最新の構文が使え、メモリ制限があり、bubblewrapがインストールされていれば隔離されます。回答ごとの時間は長くなります。</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7618,6 +7606,29 @@ or choose a file</source>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>%1%2に戻す</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>ボットを試しています…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>ボットを試しています：%1/%2</translation>
     </message>
 </context>
 <context>
@@ -8085,7 +8096,7 @@ or choose a file</source>
         <translation>結果</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>対局換算</translation>
     </message>
     <message>
@@ -11064,7 +11075,7 @@ or choose a file</source>
         <translation>運補正後</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>対局換算</translation>
     </message>
     <message>
@@ -11074,6 +11085,10 @@ or choose a file</source>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>カードの運を補正した結果と95%区間。%1局から。</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1（全対局でエラー）</translation>
     </message>
 </context>
 <context>
@@ -12605,6 +12620,51 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>参加者</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>すべてのボットがプレイできます。一部のボットは試運転でエラーがありました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>すべてのボットを試しました。%n体はプレイできないため除外されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>ボット</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>出場（注意あり）</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>出場</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>大会を開始</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13165,10 +13225,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>javaがインストールされていません（パッケージdefault-jdk-headless）</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>除外: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>パイプを作成できません（{}）</translation>
     </message>
@@ -13215,14 +13271,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>this program was built without {}</source>
         <translation>このプログラムは{}なしでビルドされています</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: {1}行{2}列: {3}（js+node:{0}なら新しいJavaScriptが動きます）</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{}（{}）</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13451,6 +13499,50 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: この名前はUTF-8ではありません。ファイル名を変えてください</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>試運転の{}秒間に回答がありませんでした</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>どの対局でもエラーがあり、1回目で失格になります（{}）{}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>{}秒以内に終わった対局がありません</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>{}件の回答はどれも有効ではありませんでした（{}）</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>{}件の回答はどれも有効ではありませんでした（{}）: {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{}（除外: {}）</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{}は_で始まるため参加者になりません。{}と指定すればプレイできます</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{}は{}の継承元なので参加者になりません。{}と指定すればプレイできます</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>エラー{}件、全回答{}件（{}）</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14371,6 +14463,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>連続対局{}の一部がありません</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14580,6 +14676,14 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{}ラウンドは参加者{}体には多すぎます。再戦なしでは最大{}ラウンドです</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>名前が{}個ありますが、参加者は{}体です</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5883,10 +5883,6 @@
         <translation>miejsce {} nie jest teraz pytane</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>nieznany bot „{}”, {} ma {}</translation>
     </message>
@@ -5909,6 +5905,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: ten program nie może uruchamiać twoich botów</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6606,10 +6606,6 @@
         <translation>bez sieci i folderu domowego</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>działa wewnątrz Hilltop, bez dostępu do czegokolwiek</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>brak: mógłby czytać twoje pliki i używać sieci</translation>
     </message>
@@ -6835,6 +6831,10 @@
             <numerusform>%1, czas minął przed %n partiami</numerusform>
             <numerusform>%1, czas minął przed %n partiami</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7658,20 +7658,8 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>wewnątrz Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Startuje od razu i jest najszybszy. Nie ma dostępu do niczego, ale nie ma też limitu pamięci.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>przez Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>We własnym procesie, którego start trwa około 50 ms. Obsługuje najnowszą składnię, ma limit pamięci i jest odizolowany, jeśli zainstalowano bubblewrap. Każda odpowiedź trwa dłużej.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7752,6 +7740,29 @@ lub wybierz plik</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Przywróć %1%2</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>Wypróbowywanie botów…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>Wypróbowywanie botów: %1 z %2</translation>
     </message>
 </context>
 <context>
@@ -8223,7 +8234,7 @@ lub wybierz plik</translation>
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Tyle co</translation>
     </message>
     <message>
@@ -11240,7 +11251,7 @@ lub wybierz plik</translation>
         <translation>Bez szczęścia</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Tyle co</translation>
     </message>
     <message>
@@ -11250,6 +11261,10 @@ lub wybierz plik</translation>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>Wynik bez szczęścia w kartach, z przedziałem 95%. Na podstawie %1 partii.</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1 (usterki w każdej partii)</translation>
     </message>
 </context>
 <context>
@@ -12807,6 +12822,53 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>Wszystkie boty mogą grać. Niektóre miały usterki podczas próby.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>Wypróbowano każdego bota. %n nie może grać i zostanie pominięty.</numerusform>
+            <numerusform>Wypróbowano każdego bota. %n nie mogą grać i zostaną pominięte.</numerusform>
+            <numerusform>Wypróbowano każdego bota. %n nie może grać i zostanie pominiętych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co się stało</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Pominięty</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>Gra, z uwagami</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Zacznij turniej</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13391,10 +13453,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>java nie jest zainstalowana (pakiet default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>pominięto: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>nie można utworzyć potoku ({})</translation>
     </message>
@@ -13441,14 +13499,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>this program was built without {}</source>
         <translation>ten program zbudowano bez {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: wiersz {1}, kolumna {2}: {3} (js+node:{0} uruchamia nowszy JavaScript)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13677,6 +13727,50 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: ta nazwa nie jest w UTF-8; zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>brak odpowiedzi w ciągu {} s próby</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>miał usterkę w każdej partii, a już pierwsza dyskwalifikuje ({}){}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>żadna jego partia nie skończyła się w ciągu {} s</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (pominięto: {})</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} zaczyna się od _, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} to klasa, którą rozszerza {}, więc nie jest uczestnikiem; {} pozwala mu grać</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} z {} odpowiedzi to usterki ({})</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}: to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14597,6 +14691,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>brakuje fragmentu serii {}</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14806,6 +14904,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} rund to za dużo na {} uczestników, bez powtarzania spotkań można rozegrać najwyżej {}</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>nazw jest {}, a uczestników {}</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5832,10 +5832,6 @@
         <translation>o assento {} não é perguntado agora</translation>
     </message>
     <message>
-        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
-        <translation>não há limite “{}”: start, first, decision, reply, stderr, memory, processes, remembers</translation>
-    </message>
-    <message>
         <source>unknown bot &quot;{}&quot;, {} has {}</source>
         <translation>bot desconhecido “{}”, {} tem {}</translation>
     </message>
@@ -5858,6 +5854,10 @@
     <message>
         <source>{}: this program cannot run bots of your own</source>
         <translation>{}: este programa não pode executar bots seus</translation>
+    </message>
+    <message>
+        <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, remembers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6550,10 +6550,6 @@
         <translation>sem rede nem pasta pessoal</translation>
     </message>
     <message>
-        <source>runs inside Hilltop, without access to anything</source>
-        <translation>roda dentro do Hilltop, sem acesso a nada</translation>
-    </message>
-    <message>
         <source>none: it could read your files and use the network</source>
         <translation>nenhum: poderia ler seus arquivos e usar a rede</translation>
     </message>
@@ -6774,6 +6770,10 @@
             <numerusform>%1, tempo esgotado antes de %n partida</numerusform>
             <numerusform>%1, tempo esgotado antes de %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>runs inside Hilltop, without access to anything</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7591,20 +7591,8 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::EditBotDialog</name>
     <message>
-        <source>inside Hilltop</source>
-        <translation>dentro do Hilltop</translation>
-    </message>
-    <message>
-        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
-        <translation>Inicia na hora e é o mais rápido. Não tem acesso a nada, mas também não tem limite de memória.</translation>
-    </message>
-    <message>
         <source>by Node.js</source>
         <translation>com Node.js</translation>
-    </message>
-    <message>
-        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
-        <translation>Em um processo próprio, que leva cerca de 50 ms para iniciar. Aceita a sintaxe mais nova, tem limite de memória e fica isolado se o bubblewrap estiver instalado. Cada resposta demora mais.</translation>
     </message>
     <message>
         <source>One process per decision, about 500 a match, as in its contest.</source>
@@ -7685,6 +7673,29 @@ ou escolha um arquivo</translation>
         <source>Back to %1%2</source>
         <comment>number and unit</comment>
         <translation>Voltar a %1%2</translation>
+    </message>
+    <message>
+        <source>inside Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts at once and is the fastest. Has no access to anything, but no memory limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a process of its own that takes about 50 ms to start. Supports the newest syntax, has a memory limit, and is isolated if bubblewrap is installed. Each answer takes longer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::EntrantTrial</name>
+    <message>
+        <source>Trying the bots…</source>
+        <translation>Ensaio dos bots…</translation>
+    </message>
+    <message>
+        <source>Trying the bots: %1 of %2</source>
+        <translation>Ensaio dos bots: %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8154,7 +8165,7 @@ ou escolha um arquivo</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11152,7 +11163,7 @@ ou escolha um arquivo</translation>
         <translation>Sem a sorte</translation>
     </message>
     <message>
-        <source>Worth</source>
+        <source>Value</source>
         <translation>Equivale a</translation>
     </message>
     <message>
@@ -11162,6 +11173,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>The result without the luck of the cards, with its 95 % interval. From %1 matches.</source>
         <translation>O resultado sem a sorte das cartas, com o intervalo de 95%. De %1 partidas.</translation>
+    </message>
+    <message>
+        <source>%1 (faults in every match)</source>
+        <translation>%1 (falhas em todas as partidas)</translation>
     </message>
 </context>
 <context>
@@ -12706,6 +12721,52 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
 </context>
 <context>
+    <name>hilltop::TrialDialog</name>
+    <message>
+        <source>Entrants</source>
+        <translation>Participantes</translation>
+    </message>
+    <message>
+        <source>All bots can play. Some had faults in their trial.</source>
+        <translation>Todos os bots podem jogar. Alguns cometeram falhas no ensaio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each bot has been tried. %n cannot play and will be left out.</source>
+        <translation>
+            <numerusform>Cada bot passou por um ensaio. %n não pode jogar e ficará de fora.</numerusform>
+            <numerusform>Cada bot passou por um ensaio. %n não podem jogar e ficarão de fora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>O que aconteceu</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Fica de fora</translation>
+    </message>
+    <message>
+        <source>Plays, with remarks</source>
+        <translation>Joga, com observações</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Joga</translation>
+    </message>
+    <message>
+        <source>Start tournament</source>
+        <translation>Iniciar torneio</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::TutorSheet</name>
     <message>
         <source>Rethink</source>
@@ -13278,10 +13339,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o java não está instalado (pacote default-jdk-headless)</translation>
     </message>
     <message>
-        <source>left out: {}</source>
-        <translation>deixado de fora: {}</translation>
-    </message>
-    <message>
         <source>no pipe can be created ({})</source>
         <translation>não foi possível criar um pipe ({})</translation>
     </message>
@@ -13328,14 +13385,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>this program was built without {}</source>
         <translation>este programa foi compilado sem {}</translation>
-    </message>
-    <message>
-        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
-        <translation>{0}: linha {1}, coluna {2}: {3} (js+node:{0} roda JavaScript mais novo)</translation>
-    </message>
-    <message>
-        <source>{} ({})</source>
-        <translation>{} ({})</translation>
     </message>
     <message>
         <source>{} cannot be started ({})</source>
@@ -13564,6 +13613,50 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{}: this name is not UTF-8; rename the file</source>
         <translation>{}: este nome não está em UTF-8; renomeie o arquivo</translation>
+    </message>
+    <message>
+        <source>it did not answer within {} s of the trial</source>
+        <translation>não respondeu nos {} s do ensaio</translation>
+    </message>
+    <message>
+        <source>it had a fault in every match, and the first one disqualifies ({}){}</source>
+        <translation>cometeu uma falha em cada partida, e a primeira já desclassifica ({}){}</translation>
+    </message>
+    <message>
+        <source>no match of it ended within {} s</source>
+        <translation>nenhuma partida dele terminou em {} s</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({})</source>
+        <translation>nenhuma das suas {} respostas contou ({})</translation>
+    </message>
+    <message>
+        <source>none of its {} answers counted ({}): {}</source>
+        <translation>nenhuma das suas {} respostas contou ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} (left out: {})</source>
+        <translation>{} (ficou de fora: {})</translation>
+    </message>
+    <message>
+        <source>{} begins with _, so it is no entrant; {} lets it play</source>
+        <translation>{} começa com _, por isso não é participante; com {} ele joga</translation>
+    </message>
+    <message>
+        <source>{} is what {} extends, so it is no entrant; {} lets it play</source>
+        <translation>{} é o que {} estende, por isso não é participante; com {} ele joga</translation>
+    </message>
+    <message>
+        <source>{} of {} answers were faults ({})</source>
+        <translation>{} de {} respostas foram falhas ({})</translation>
+    </message>
+    <message>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <translation>{}: é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
+    </message>
+    <message>
+        <source>{0}: line {1}, column {2}: {3} (js+node:{0} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14577,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
     </message>
+    <message>
+        <source>a part of series {} is missing</source>
+        <translation>falta uma parte da série {}</translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14693,6 +14790,14 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} rounds are too many for {} entrants, at most {} can be played without meeting twice</source>
         <translation>{} rodadas são demais para {} participantes, no máximo {} podem ser jogadas sem repetir confrontos</translation>
+    </message>
+    <message>
+        <source>there are {} names for {} entrants</source>
+        <translation>há {} nomes para {} participantes</translation>
+    </message>
+    <message>
+        <source>names: is no list of names, one for each of the bots</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

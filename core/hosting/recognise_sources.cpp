@@ -270,7 +270,8 @@ Recognised recognise_python(const std::string& path, std::string_view text) {
     for (const FoundClass& one : players) {
         if (!playing.contains(one.name) || !seen.insert(one.name).second) continue;
         if (is_unfinished(source, one)) {
-            unfinished = told_at(path, source, one.at, failure("hosting", "{} is abstract, so no bot", one.name));
+            unfinished =
+                told_at(path, source, one.at, failure("hosting", "{} is abstract, so it is not a bot", one.name));
             continue;
         }
         bots.push_back(recognised("zipdeck", "python", path, playing.size() == 1 ? std::string() : one.name, "Python"));

@@ -172,7 +172,8 @@ Result<std::vector<SeriesResult>> begun_of(TournamentFile& file, const Course& c
         const Series due = course.series(place);
         if (due.first_match != series.first_match || due.seats != series.seats ||
             static_cast<std::size_t>(due.matches) < series.result.lines.size())
-            return failure("store", "{}: series {} is none of its plan; the file is damaged, a copy of it may help",
+            return failure("store",
+                           "{}: series {} does not belong to its plan; the file is damaged, a copy of it may help",
                            file.path(), number);
         series.result.handed_over = static_cast<int>(series.result.lines.size());
         begun.push_back(std::move(series.result));

@@ -760,7 +760,7 @@ private Q_SLOTS:
         QCOMPARE(page.replay()->found_digest(), *branch.digest);
         QCOMPARE(page.head()->badgeText(), QStringLiteral("branch 1 of 1"));
         const int decision = page.replay()->decisions().first_of(step);
-        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1: ").arg(decision)),
+        QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1: ").arg(decision + 1)),
                  qPrintable(page.head()->line()));
         QVERIFY(page.head()->line().endsWith(QStringLiteral("The match itself: %1.").arg(result)));
         QVERIFY(page.timeline()->outline().at(page.positions() - 1).branched);

@@ -94,7 +94,7 @@ void LuckTable::setGroup(const ReviewedGroup& group) {
         {tr("Matches")},
         {tr("Luck-adjusted"), true, tr("The result without the luck of the cards, ± one standard error")},
         {tr("Result")},
-        {tr("Worth"), true, tr("How many times as many matches the plain result would need to be as exact")},
+        {tr("Value"), true, tr("How many times as many matches the plain result would need to be as exact")},
         {tr("Loss"), true, tr("Per decision, given what the seat knew")},
         {tr("Accuracy, %")},
         {QStringLiteral("?!")},

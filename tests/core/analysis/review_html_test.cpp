@@ -161,9 +161,9 @@ private slots:
         QCOMPARE(found.problem, QString());
         QCOMPARE(found.elements["img"], found.elements["article"]);
         QVERIFY(page.contains("src=\"data:image/png;base64,iVBORw0K\""));
-        QVERIFY(page.contains("<td class=\"word\">sampled</td>"));
+        QVERIFY(page.contains("<td class=\"word\">simulated</td>"));
         QVERIFY(!page.contains("A number without an error is exact"));
-        QVERIFY(page.contains("Loss an unforced one"));
+        QVERIFY(page.contains("Loss per unforced decision"));
     }
 
     void anUnfinishedMatch() {

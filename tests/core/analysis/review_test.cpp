@@ -640,13 +640,13 @@ private slots:
                                << "newer version";
         QTest::newRow("no list") << "/decisions"
                                  << "3"
-                                 << "missing or is not what it should be";
+                                 << "missing or has the wrong type";
         QTest::newRow("no number") << "/seats/1/start"
                                    << "\"a\""
-                                   << "missing or is not what it should be";
+                                   << "missing or has the wrong type";
         QTest::newRow("no format") << "/format"
                                    << "null"
-                                   << "missing or is not what it should be";
+                                   << "missing or has the wrong type";
         QTest::newRow("short") << "/positions"
                                << "[]"
                                << "belongs to another match";

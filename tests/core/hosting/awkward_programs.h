@@ -18,7 +18,7 @@ inline const AwkwardFile kAwkwardPrograms[] = {
      "ELF garbage",
      "out: cannot be run", Haste::None, true},
     {"picture", "\x89PNG\r\n\x1a\n, and more\xff\xfe", "out: ", Haste::None, true},
-    {"lost", "#!/opt/none/interpreter\nordering naming\n", "out: which is not on this machine", Haste::None, true},
+    {"lost", "#!/opt/none/interpreter\nordering naming\n", "out: which is not installed", Haste::None, true},
     {"headless", "echo p # ordering naming\n", "out: its first line does not say what runs it", Haste::None, true},
     {"silent", SHELL(":"), "out: none of its", Haste::None, true},
     {"fails", SHELL("exit 1"), "out: none of its", Haste::None, true},

@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE((*record)[0].rules, whole->rules);
         QCOMPARE((*record)[0].remarks.size(), std::size_t{1});
         QCOMPARE(english((*record)[0].remarks[0]), std::string("line 2: rules.side_cards: is missing, 4 is used by "
-                                                               "usual"));
+                                                               "default"));
     }
 
     void stepsOfOurBotsMayBeLeftOut() {

@@ -498,7 +498,7 @@ void FormatsTest::seriesAreNumbered() {
         QCOMPARE(std::int64_t{Schedule(plan).series_count()}, planned_series(plan));
         return;
     }
-    QVERIFY2(QString::fromStdString(english(checked.error())).contains("at most 4000000000 can be numbered"),
+    QVERIFY2(QString::fromStdString(english(checked.error())).contains("at most 4000000000 are possible"),
              english(checked.error()).c_str());
     QCOMPARE(int(checked.error().kind), int(ErrorKind::Usage));
 }

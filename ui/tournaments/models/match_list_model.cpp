@@ -159,6 +159,7 @@ QString MatchListModel::score(const std::vector<int>& by_seat) const {
 QString MatchListModel::text(const PlayedMatch& match, int column) const {
     if (m_job == nullptr || !m_job->exists()) return {}; // rows that were read may come after the tournament has gone
     const QStringList names = m_job->names();
+    if (column == Deal && !m_job->progress().course.tells_seed()) return QLocale().toString(match.deal);
     if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
     if (column < resultColumn()) return names.value(match.by_seat[column - FirstSeat]);
     if (column > resultColumn())
@@ -180,7 +181,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
         if (column == Number) {
             const Schedule::Place at = place(index.row());
             const std::uint64_t number = m_job->schedule().series(at.series).first_match;
-            return numberFrom1(qint64{number} + at.match);
+            return numberFrom1(static_cast<qint64>(number) + at.match);
         }
         if (const auto* found = matchAt(index.row())) return text(*found, column);
         return known(index.row()) ? QString() : QString(QChar(0x22EF));

@@ -288,7 +288,7 @@ QVariant StandingsModel::headerData(int section, Qt::Orientation orientation, in
     case Adjusted:
         return tr("Luck-adjusted");
     case Worth:
-        return tr("Worth");
+        return tr("Value");
     default:
         return {};
     }
