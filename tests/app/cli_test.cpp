@@ -703,7 +703,7 @@ private Q_SLOTS:
         write(folder.filePath("notes.txt"), "x");
         const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
         QVERIFY(told.code > 0);
-        QVERIFY2(told.err.contains("left out") && told.err.contains("notes.txt: is no bot"), told.err.constData());
+        QVERIFY2(told.err.contains("left out") && told.err.contains("notes.txt: is not a bot"), told.err.constData());
         QVERIFY2(told.err.contains("needs at least two entrants, there is one"), told.err.constData());
         // A file with several is as many entrants, whichever way it comes; its limits are theirs.
         const QString both = folder.filePath("a.js");
@@ -726,7 +726,7 @@ private Q_SLOTS:
         const Outcome prose =
             run({"tournament", "run", "--game", "rps", "--bot", "js:" + folder.filePath("prose.js"), "--bot", "odds"});
         QVERIFY(prose.code > 0);
-        QVERIFY2(prose.err.contains("--bot: ") && prose.err.contains("prose.js: is no bot"), prose.err.constData());
+        QVERIFY2(prose.err.contains("--bot: ") && prose.err.contains("prose.js: is not a bot"), prose.err.constData());
         // A plan without bots says so.
         const Outcome alone = run({"tournament", "run", plan});
         QCOMPARE(alone.code, 2);

@@ -42,7 +42,7 @@ inline const AwkwardFile kAwkwardJavaScript[] = {
     {"sometimes.js", PLAYS("return cards.length > 2 ? 0 : 99;"), "out: the first one disqualifies (not-allowed"},
     // What does not play.
     {"empty.js", "", "out: is empty"},
-    {"prose.js", "My bot plays rock.\n", "out: is no bot"},
+    {"prose.js", "My bot plays rock.\n", "out: is not a bot"},
     {"half.js", "{ draftPick(c) { return 0; } }", "out: it has draftPick, but no mainPlay"},
     {"syntax.js", PLAYS("return 0 0;"), "out: line 1, column"},
     {"brace.js", "{ draftPick(c) { return 0; }, mainPlay(c) { return 0; }", "out: line"},
