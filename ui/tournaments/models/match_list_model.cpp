@@ -159,7 +159,6 @@ QString MatchListModel::score(const std::vector<int>& by_seat) const {
 QString MatchListModel::text(const PlayedMatch& match, int column) const {
     if (m_job == nullptr || !m_job->exists()) return {}; // rows that were read may come after the tournament has gone
     const QStringList names = m_job->names();
-    if (column == Deal && !m_job->progress().course.tells_seed()) return QLocale().toString(match.deal);
     if (column == Deal) return QString::fromStdString(to_text({m_job->plan().seed, match.deal}));
     if (column < resultColumn()) return names.value(match.by_seat[column - FirstSeat]);
     if (column > resultColumn())
