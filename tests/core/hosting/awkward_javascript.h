@@ -47,7 +47,7 @@ inline const AwkwardFile kAwkwardJavaScript[] = {
     {"syntax.js", PLAYS("return 0 0;"), "out: line 1, column"},
     {"brace.js", "{ draftPick(c) { return 0; }, mainPlay(c) { return 0; }", "out: line"},
     {"quote.js", "{ name: 'Bot, draftPick(c) { return 0; }, mainPlay(c) { return 0; } }", "out: "},
-    {"twins.js", "{ draftPick(c) {}, mainPlay(c) {} }, { draftPick(c) {}, mainPlay(c) {} }", "out: holds 2 bots"},
+    {"twins.js", "{ draftPick(c) {}, mainPlay(c) {} }, { draftPick(c) {}, mainPlay(c) {} }", "out: contains 2 bots"},
     {"string.js", PLAYS("return 'rock';"), "out: answered \"rock\", which is not an integer"},
     {"nothing.js", PLAYS(""), "out: answered undefined"},
     {"fraction.js", PLAYS("return 0.5;"), "out: answered 0.5"},

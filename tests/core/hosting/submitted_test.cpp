@@ -85,7 +85,7 @@ private Q_SLOTS:
                               << QStringList{"/Empty: a folder is a bot if it contains Java",
                                              "/Tom.java: is a bot of thegame",
                                              // would be read as the class Name in the file x
-                                             "/x:Name: its name cannot stand in a bot's spec"};
+                                             "/x:Name: its name cannot be used for a bot"};
         QTest::newRow("cooperative Java") << "thegame"
                                           << "java:Tom.java" << QStringList{"/Nestor.java: is a bot of pazaak"};
         QTest::newRow("executables") << "euchre"
