@@ -684,7 +684,8 @@ private Q_SLOTS:
         write(records, record_line("--rules hands_to_win=5"));
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
-        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log knows the default rules"), rules.err.constData());
+        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log supports only the default rules"),
+                 rules.err.constData());
     }
 
     void folderOfBots() {
@@ -695,7 +696,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const Outcome empty = run({"tournament", "run", "--game", "rps", "--bots", folder.path()});
         QCOMPARE(empty.code, 1);
-        QVERIFY2(empty.err.contains("holds no bot of rps"), empty.err.constData());
+        QVERIFY2(empty.err.contains("contains no bot of rps"), empty.err.constData());
         // One bot alone, so that nothing is played; what else lies there is named first.
         const QByteArray bot = "{ name: 'NAME', draftPick(cards) { return 0; }, draftReceive(card) {},\n"
                                "  mainPlay(cards, base) { return 0; }, mainPostprocess(mine, base, theirs) {} },\n";

@@ -340,7 +340,7 @@ void CliTournamentTest::readOnly() {
     QCOMPARE(run_line("tournament run " + kSmall + " --out " + done).code, 0);
     const QByteArray document = json_of(done);
     QVERIFY(disk.change(MS_RDONLY, nullptr));
-    compare_error(run({"tournament", "resume", open}), 1, "may not be written");
+    compare_error(run({"tournament", "resume", open}), 1, "is read-only");
     QVERIFY(run({"tournament", "status", open}).out.contains("No program is playing it right now."));
     QCOMPARE(run({"tournament", "resume", done, "--json"}).out, document);
     compare_error(run_line("tournament run " + kSmall + " --out " + at("disk/new.htour")), 1, "new.htour: cannot be");
@@ -357,7 +357,7 @@ void CliTournamentTest::aFullDisk() {
     const QString path = at("disk/a.htour"), whole = at("whole.htour");
     const Outcome full = run_line(line + path);
     QCOMPARE(full.code, 1);
-    QVERIFY2(full.err.contains("a.htour: the disk is full; what was saved until now stays"), full.err.constData());
+    QVERIFY2(full.err.contains("a.htour: the disk is full; everything saved until now is kept"), full.err.constData());
     QVERIFY(run({"tournament", "status", path}).out.contains(" of 100,000 matches have been played"));
     QVERIFY(disk.change(0, "size=16m"));
     QCOMPARE(run({"tournament", "resume", path}).code, 0);
@@ -595,7 +595,8 @@ void CliTournamentTest::status() {
     QVERIFY(json["finished"].toBool() && json["seconds"].toDouble() > 0);
     QCOMPARE(json["played_now"], QJsonValue(false));
     QVERIFY(QFile::link(".a.htour.lock", at(".a.htour.lock"))); // no lock can be had, whoever asks
-    QVERIFY(run({"tournament", "status", path}).out.contains("Whether somebody plays it right now cannot be told."));
+    QVERIFY(
+        run({"tournament", "status", path}).out.contains("It is unknown whether a program is playing it right now."));
     QVERIFY(run({"tournament", "status", path, "--json"}).json()["played_now"].isNull());
 }
 
