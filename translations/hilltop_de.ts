@@ -11175,12 +11175,12 @@ oder Datei wählen</translation>
         <translation>Das Ergebnis ohne das Glück der Karten, mit seinem 95-%-Intervall. Aus %1 Partien.</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1 (ausgeschieden)</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1 (Verstöße in jeder Partie)</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (ausgeschieden)</translation>
     </message>
 </context>
 <context>
@@ -12028,12 +12028,12 @@ oder Datei wählen</translation>
         <translation>Geheim halten</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>Bots, die nicht abgeschottet sind, könnten einen geheimen Startwert lesen. Installieren Sie bubblewrap, oder schalten Sie „Geheim halten“ aus.</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>Lost einen Startwert aus, den niemand sehen kann, bis alle Partien gespielt sind. Sein SHA-256 wird von Anfang an gezeigt, damit ihn danach jeder prüfen kann.</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>Bots, die nicht abgeschottet sind, könnten einen geheimen Startwert lesen. Installieren Sie bubblewrap, oder schalten Sie „Geheim halten“ aus.</translation>
     </message>
 </context>
 <context>
@@ -13667,14 +13667,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>keine seiner {} Antworten zählte ({}): {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>keiner dieser Bots kann starten</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{} (js+node:{} führt neueres JavaScript aus)</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{} (weggelassen: {})</translation>
     </message>
@@ -13691,12 +13683,20 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} von {} Antworten waren Verstöße ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: kann nicht als JavaScript gelesen werden</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}: ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation>keiner dieser Bots kann starten</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{} (js+node:{} führt neueres JavaScript aus)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{}: kann nicht als JavaScript gelesen werden</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -14637,6 +14637,10 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ein Teil der Serie {} fehlt</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>der Startwert ist versiegelt und nur dem Computer bekannt, auf dem das Turnier begann; bitte dort ansehen, das Ende abwarten oder {} von dort kopieren</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>es gibt keinen Home-Ordner, in dem der versiegelte Startwert gespeichert werden könnte</translation>
     </message>
@@ -14647,10 +14651,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: das ist nicht der Startwert, der versiegelt wurde</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>der Startwert ist versiegelt und nur dem Computer bekannt, auf dem das Turnier begann; bitte dort ansehen, das Ende abwarten oder {} von dort kopieren</translation>
     </message>
 </context>
 <context>
@@ -14863,24 +14863,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} Runden sind zu viele für {} Teilnehmer, ohne eine zweite Begegnung sind höchstens {} möglich</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal: Startwert und Salz müssen entweder beide angegeben oder beide geheim sein</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal: {} ist nicht der SHA-256 von Startwert {} und Salz {}</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>es sind {} Namen für {} Teilnehmer</translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together: Bots, die zusammen mit der Engine laufen, könnten den versiegelten Startwert lesen; bitte weglassen</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: ist weder true noch false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
@@ -14889,6 +14873,22 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
         <translation>seal: muss ein Objekt sein wie {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed erzeugt eines</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal: Startwert und Salz müssen entweder beide angegeben oder beide geheim sein</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal: {} ist nicht der SHA-256 von Startwert {} und Salz {}</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together: Bots, die zusammen mit der Engine laufen, könnten den versiegelten Startwert lesen; bitte weglassen</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together: ist weder true noch false</translation>
     </message>
 </context>
 <context>

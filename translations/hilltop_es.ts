@@ -11175,12 +11175,12 @@ o elige un archivo</translation>
         <translation>El resultado sin la suerte de las cartas, con su intervalo al 95 %. De %1 partidas.</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1 (excluido)</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1 (fallos en cada partida)</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (excluido)</translation>
     </message>
 </context>
 <context>
@@ -12028,12 +12028,12 @@ o elige un archivo</translation>
         <translation>Mantenerla en secreto</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>Los bots no aislados podrían leer una semilla secreta. Instala bubblewrap o desactiva «Mantenerla en secreto».</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>Sortea una semilla que nadie puede ver hasta que se hayan jugado todas las partidas. Su SHA-256 se muestra desde el principio, para que cualquiera pueda comprobarla después.</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>Los bots no aislados podrían leer una semilla secreta. Instala bubblewrap o desactiva «Mantenerla en secreto».</translation>
     </message>
 </context>
 <context>
@@ -13667,14 +13667,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>ninguna de sus {} respuestas contó ({}): {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>ninguno de estos bots puede arrancar</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{} (js+node:{} ejecuta JavaScript más reciente)</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{} (omitido: {})</translation>
     </message>
@@ -13691,12 +13683,20 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} de {} respuestas fueron fallos ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: no se puede leer como JavaScript</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}: es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation>ninguno de estos bots puede arrancar</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{} (js+node:{} ejecuta JavaScript más reciente)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{}: no se puede leer como JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -14637,6 +14637,10 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>falta una parte de la serie {}</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>su semilla está sellada y solo la conoce el ordenador que empezó el torneo; míralo allí, espera a que acabe o copia {} desde allí</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>no hay carpeta personal en la que guardar la semilla sellada</translation>
     </message>
@@ -14647,10 +14651,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: esta no es la semilla que se selló</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>su semilla está sellada y solo la conoce el ordenador que empezó el torneo; míralo allí, espera a que acabe o copia {} desde allí</translation>
     </message>
 </context>
 <context>
@@ -14863,24 +14863,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} rondas son demasiadas para {} participantes, como mucho se pueden jugar {} sin enfrentarse dos veces</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal: la semilla y la sal deben darse ambas o ser ambas secretas</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal: {} no es el SHA-256 de la semilla {} y la sal {}</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>hay {} nombres para {} participantes</translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together: los bots que se ejecutan junto al motor podrían leer la semilla sellada; quita esta opción</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: no es ni true ni false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
@@ -14889,6 +14873,22 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
         <translation>seal: debe ser un objeto como {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed crea uno</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal: la semilla y la sal deben darse ambas o ser ambas secretas</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal: {} no es el SHA-256 de la semilla {} y la sal {}</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together: los bots que se ejecutan junto al motor podrían leer la semilla sellada; quita esta opción</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together: no es ni true ni false</translation>
     </message>
 </context>
 <context>

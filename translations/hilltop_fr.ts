@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+        <translation>il n’y a pas de limite « {} » : start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
     </message>
 </context>
 <context>
@@ -11175,12 +11175,12 @@ ou ouvrez un fichier</translation>
         <translation>Le résultat sans la chance des cartes, avec son intervalle à 95&#xa0;%. Sur %1 parties.</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1 (exclu)</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1 (fautes à chaque partie)</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (exclu)</translation>
     </message>
 </context>
 <context>
@@ -12028,12 +12028,12 @@ ou ouvrez un fichier</translation>
         <translation>La garder secrète</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>Des bots non isolés pourraient lire une graine secrète. Installez bubblewrap ou désactivez «&#xa0;La garder secrète&#xa0;».</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>Tire une graine que personne ne peut voir avant la fin de toutes les parties. Son SHA-256 est montré dès le début, pour que chacun puisse la vérifier ensuite.</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>Des bots non isolés pourraient lire une graine secrète. Installez bubblewrap ou désactivez « La garder secrète ».</translation>
     </message>
 </context>
 <context>
@@ -12236,7 +12236,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 de la graine scellée&#xa0;: %1</translation>
+        <translation>SHA-256 de la graine scellée : %1</translation>
     </message>
 </context>
 <context>
@@ -12749,7 +12749,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation>Exclu après trois parties de suite avec plantage, blocage ou réponse tardive, les parties restantes sont donc perdues par forfait&#xa0;: %1.</translation>
+        <translation>Exclu après trois parties de suite avec plantage, blocage ou réponse tardive, les parties restantes sont donc perdues par forfait : %1.</translation>
     </message>
 </context>
 <context>
@@ -13667,14 +13667,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>aucune de ses {} réponses n’a compté ({})&#xa0;: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>aucun de ces bots ne peut démarrer</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{} (js+node:{} exécute du JavaScript plus récent)</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{} (laissé de côté&#xa0;: {})</translation>
     </message>
@@ -13691,27 +13683,35 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} réponses sur {} étaient des fautes ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}&#xa0;: ne peut pas être lu comme du JavaScript</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}&#xa0;: est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
     </message>
     <message>
+        <source>none of these bots can start</source>
+        <translation>aucun de ces bots ne peut démarrer</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{} (js+node:{} exécute du JavaScript plus récent)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{} : ne peut pas être lu comme du JavaScript</translation>
+    </message>
+    <message>
         <source>{}: nothing can be written there</source>
-        <translation>{}&#xa0;: rien ne peut y être écrit</translation>
+        <translation>{} : rien ne peut y être écrit</translation>
     </message>
     <message>
         <source>{}: the folder cannot be made ({})</source>
-        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
+        <translation>{} : le dossier ne peut pas être créé ({})</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation>{}&#xa0;: n’est pas ici</translation>
+        <translation>{} : n’est pas ici</translation>
     </message>
 </context>
 <context>
@@ -14637,20 +14637,20 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>une partie de la série {} manque</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi ; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>il n’y a pas de dossier personnel où conserver la graine scellée</translation>
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{}&#xa0;: la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
+        <translation>{} : la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi&#xa0;; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
+        <translation>{} : ce n’est pas la graine qui a été scellée</translation>
     </message>
 </context>
 <context>
@@ -14863,32 +14863,32 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} tours sont trop pour {} participants, {} au plus sont possibles sans se rencontrer deux fois</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal&#xa0;: la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal&#xa0;: {} n’est pas le SHA-256 de la graine {} et du sel {}</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>il y a {} noms pour {} participants</translation>
     </message>
     <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together&#xa0;: des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together&#xa0;: n’est ni true ni false</translation>
-    </message>
-    <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation>names&#xa0;: doit être une liste de noms, un par bot</translation>
+        <translation>names : doit être une liste de noms, un par bot</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal&#xa0;: doit être un objet comme {{&quot;sha256&quot;: &quot;...&quot;}}&#xa0;; --sealed en crée un</translation>
+        <translation>seal : doit être un objet comme {{&quot;sha256&quot;: &quot;...&quot;}} ; --sealed en crée un</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal : la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal : {} n’est pas le SHA-256 de la graine {} et du sel {}</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together : des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together : n’est ni true ni false</translation>
     </message>
 </context>
 <context>

@@ -11171,11 +11171,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (out)</source>
+        <source>%1 (faults in every match)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 (faults in every match)</source>
+        <source>%1 (out)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12024,11 +12024,11 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -13661,14 +13661,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13685,11 +13677,19 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
+        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>none of these bots can start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14631,6 +14631,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14640,10 +14644,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14857,23 +14857,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14882,6 +14866,22 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11175,12 +11175,12 @@ o scegli un file</translation>
         <translation>Il risultato senza la fortuna delle carte, con il suo intervallo al 95 %. Da %1 partite.</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1 (escluso)</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1 (falli in ogni partita)</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (escluso)</translation>
     </message>
 </context>
 <context>
@@ -12028,12 +12028,12 @@ o scegli un file</translation>
         <translation>Mantienilo segreto</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>I bot non isolati potrebbero leggere un seed segreto. Installa bubblewrap o disattiva «Mantienilo segreto».</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>Sorteggia un seed che nessuno può vedere finché non sono state giocate tutte le partite. Il suo SHA-256 è mostrato fin dall&apos;inizio, così chiunque può verificarlo alla fine.</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>I bot non isolati potrebbero leggere un seed segreto. Installa bubblewrap o disattiva «Mantienilo segreto».</translation>
     </message>
 </context>
 <context>
@@ -13667,14 +13667,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>nessuna delle sue {} risposte è stata valida ({}): {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>nessuno di questi bot può avviarsi</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{} (js+node:{} esegue JavaScript più recente)</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{} (tralasciato: {})</translation>
     </message>
@@ -13691,12 +13683,20 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} di {} risposte erano falli ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: impossibile leggerlo come JavaScript</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation>nessuno di questi bot può avviarsi</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{} (js+node:{} esegue JavaScript più recente)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{}: impossibile leggerlo come JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -14637,6 +14637,10 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>manca una parte della serie {}</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>il suo seed è sigillato e lo conosce solo il computer che ha iniziato il torneo; guardalo lì, aspetta che finisca o copia {} da lì</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>non c&apos;è una cartella home in cui salvare il seed sigillato</translation>
     </message>
@@ -14647,10 +14651,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: questo non è il seed che era stato sigillato</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>il suo seed è sigillato e lo conosce solo il computer che ha iniziato il torneo; guardalo lì, aspetta che finisca o copia {} da lì</translation>
     </message>
 </context>
 <context>
@@ -14863,24 +14863,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} turni sono troppi per {} partecipanti, se ne possono giocare al massimo {} senza incontrarsi due volte</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal: seed e sale devono essere o entrambi indicati o entrambi segreti</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal: {} non è lo SHA-256 del seed {} e del sale {}</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>ci sono {} nomi per {} partecipanti</translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together: i bot che girano insieme al motore potrebbero leggere il seed sigillato; togli questa opzione</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: non è né true né false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
@@ -14889,6 +14873,22 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
         <translation>seal: dev&apos;essere un oggetto come {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed ne crea uno</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal: seed e sale devono essere o entrambi indicati o entrambi segreti</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal: {} non è lo SHA-256 del seed {} e del sale {}</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together: i bot che girano insieme al motore potrebbero leggere il seed sigillato; togli questa opzione</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together: non è né true né false</translation>
     </message>
 </context>
 <context>

@@ -11087,12 +11087,12 @@ or choose a file</source>
         <translation>カードの運を補正した結果と95%区間。%1局から。</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1（脱落）</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1（全対局でエラー）</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1（脱落）</translation>
     </message>
 </context>
 <context>
@@ -11932,12 +11932,12 @@ or choose a file</source>
         <translation>秘密にする</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>隔離されていないボットは秘密のシードを読むおそれがあります。bubblewrapをインストールするか、「秘密にする」をオフにしてください。</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>すべての対局が終わるまで誰にも見えないシードを抽選します。SHA-256は最初から表示されるので、後で誰でも確認できます。</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>隔離されていないボットは秘密のシードを読むおそれがあります。bubblewrapをインストールするか、「秘密にする」をオフにしてください。</translation>
     </message>
 </context>
 <context>
@@ -13553,14 +13553,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}件の回答はどれも有効ではありませんでした（{}）: {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>起動できるボットがありません</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{}（js+node:{}なら新しいJavaScriptも動きます）</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{}（除外: {}）</translation>
     </message>
@@ -13577,12 +13569,20 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>エラー{}件、全回答{}件（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: JavaScriptとして読めません</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation>起動できるボットがありません</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{}（js+node:{}なら新しいJavaScriptも動きます）</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{}: JavaScriptとして読めません</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -14523,6 +14523,10 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>連続対局{}の一部がありません</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>シードは封印されていて、大会を開始したコンピューターにしかわかりません。そこで見るか、終わるまで待つか、そこから{}をコピーしてください</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>封印されたシードを保存するホームフォルダーがありません</translation>
     </message>
@@ -14533,10 +14537,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: 封印されたシードではありません</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>シードは封印されていて、大会を開始したコンピューターにしかわかりません。そこで見るか、終わるまで待つか、そこから{}をコピーしてください</translation>
     </message>
 </context>
 <context>
@@ -14749,24 +14749,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}ラウンドは参加者{}体には多すぎます。再戦なしでは最大{}ラウンドです</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal: シードとソルトは、両方とも示すか、両方とも秘密にしてください</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal: {}は、シード{}とソルト{}のSHA-256ではありません</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>名前が{}個ありますが、参加者は{}体です</translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together: エンジンと一緒に動くボットは封印されたシードを読むおそれがあります。指定しないでください</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: trueでもfalseでもありません</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
@@ -14775,6 +14759,22 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
         <translation>seal: {{&quot;sha256&quot;: &quot;...&quot;}}のようなオブジェクトにしてください。--sealedで作成できます</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal: シードとソルトは、両方とも示すか、両方とも秘密にしてください</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal: {}は、シード{}とソルト{}のSHA-256ではありません</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together: エンジンと一緒に動くボットは封印されたシードを読むおそれがあります。指定しないでください</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together: trueでもfalseでもありません</translation>
     </message>
 </context>
 <context>

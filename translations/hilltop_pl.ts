@@ -11263,12 +11263,12 @@ lub wybierz plik</translation>
         <translation>Wynik bez szczęścia w kartach, z przedziałem 95%. Na podstawie %1 partii.</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1 (wykluczenie)</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1 (usterki w każdej partii)</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (wykluczenie)</translation>
     </message>
 </context>
 <context>
@@ -12124,12 +12124,12 @@ lub wybierz plik</translation>
         <translation>Utrzymaj w tajemnicy</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>Nieodizolowane boty mogłyby odczytać tajne ziarno. Zainstaluj bubblewrap lub wyłącz „Utrzymaj w tajemnicy”.</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>Losuje ziarno, którego nikt nie zobaczy, dopóki nie zostaną rozegrane wszystkie partie. Jego SHA-256 widać od początku, więc każdy może je potem sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>Nieodizolowane boty mogłyby odczytać tajne ziarno. Zainstaluj bubblewrap lub wyłącz „Utrzymaj w tajemnicy”.</translation>
     </message>
 </context>
 <context>
@@ -13781,14 +13781,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>żadna z jego odpowiedzi ({}) się nie liczyła ({}): {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>żaden z tych botów nie może się uruchomić</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{} (js+node:{} obsługuje nowszy JavaScript)</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{} (pominięto: {})</translation>
     </message>
@@ -13805,12 +13797,20 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} z {} odpowiedzi to usterki ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: nie można odczytać jako JavaScript</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}: to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation>żaden z tych botów nie może się uruchomić</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{} (js+node:{} obsługuje nowszy JavaScript)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{}: nie można odczytać jako JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -14751,6 +14751,10 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>brakuje fragmentu serii {}</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>jego ziarno jest zapieczętowane i zna je tylko komputer, na którym zaczęto turniej; obejrzyj go tam, poczekaj do końca lub skopiuj stamtąd {}</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>nie ma folderu domowego, w którym można by zapisać zapieczętowane ziarno</translation>
     </message>
@@ -14761,10 +14765,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: to nie jest ziarno, które zapieczętowano</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>jego ziarno jest zapieczętowane i zna je tylko komputer, na którym zaczęto turniej; obejrzyj go tam, poczekaj do końca lub skopiuj stamtąd {}</translation>
     </message>
 </context>
 <context>
@@ -14977,24 +14977,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} rund to za dużo na {} uczestników, bez powtarzania spotkań można rozegrać najwyżej {}</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal: ziarno i sól trzeba albo razem podać, albo razem utajnić</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal: {} to nie SHA-256 ziarna {} i soli {}</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>nazw jest {}, a uczestników {}</translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together: boty działające razem z silnikiem mogłyby odczytać zapieczętowane ziarno; usuń tę opcję</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: nie jest ani true, ani false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
@@ -15003,6 +14987,22 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
         <translation>seal: musi być obiektem takim jak {{&quot;sha256&quot;: &quot;...&quot;}}; tworzy go --sealed</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal: ziarno i sól trzeba albo razem podać, albo razem utajnić</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal: {} to nie SHA-256 ziarna {} i soli {}</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together: boty działające razem z silnikiem mogłyby odczytać zapieczętowane ziarno; usuń tę opcję</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together: nie jest ani true, ani false</translation>
     </message>
 </context>
 <context>

@@ -11175,12 +11175,12 @@ ou escolha um arquivo</translation>
         <translation>O resultado sem a sorte das cartas, com o intervalo de 95%. De %1 partidas.</translation>
     </message>
     <message>
-        <source>%1 (out)</source>
-        <translation>%1 (fora)</translation>
-    </message>
-    <message>
         <source>%1 (faults in every match)</source>
         <translation>%1 (falhas em todas as partidas)</translation>
+    </message>
+    <message>
+        <source>%1 (out)</source>
+        <translation>%1 (fora)</translation>
     </message>
 </context>
 <context>
@@ -12028,12 +12028,12 @@ ou escolha um arquivo</translation>
         <translation>Manter em segredo</translation>
     </message>
     <message>
-        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>Bots não isolados poderiam ler uma semente secreta. Instale o bubblewrap ou desative “Manter em segredo”.</translation>
-    </message>
-    <message>
         <source>Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the start, so that anyone can check it afterwards.</source>
         <translation>Sorteia uma semente que ninguém pode ver até que todas as partidas sejam jogadas. O SHA-256 dela é mostrado desde o início, para que qualquer um possa conferi-la depois.</translation>
+    </message>
+    <message>
+        <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
+        <translation>Bots não isolados poderiam ler uma semente secreta. Instale o bubblewrap ou desative “Manter em segredo”.</translation>
     </message>
 </context>
 <context>
@@ -13667,14 +13667,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>nenhuma das suas {} respostas contou ({}): {}</translation>
     </message>
     <message>
-        <source>none of these bots can start</source>
-        <translation>nenhum destes bots pode iniciar</translation>
-    </message>
-    <message>
-        <source>{} (js+node:{} runs newer JavaScript)</source>
-        <translation>{} (js+node:{} roda JavaScript mais recente)</translation>
-    </message>
-    <message>
         <source>{} (left out: {})</source>
         <translation>{} (ficou de fora: {})</translation>
     </message>
@@ -13691,12 +13683,20 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} de {} respostas foram falhas ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: não pode ser lido como JavaScript</translation>
-    </message>
-    <message>
         <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
         <translation>{}: é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
+    </message>
+    <message>
+        <source>none of these bots can start</source>
+        <translation>nenhum destes bots pode iniciar</translation>
+    </message>
+    <message>
+        <source>{} (js+node:{} runs newer JavaScript)</source>
+        <translation>{} (js+node:{} roda JavaScript mais recente)</translation>
+    </message>
+    <message>
+        <source>{}: cannot be read as JavaScript</source>
+        <translation>{}: não pode ser lido como JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -14637,6 +14637,10 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>falta uma parte da série {}</translation>
     </message>
     <message>
+        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
+        <translation>sua semente está lacrada e só é conhecida pelo computador que iniciou o torneio; veja-o lá, espere até que termine ou copie {} de lá</translation>
+    </message>
+    <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
         <translation>não há pasta pessoal onde gravar a semente lacrada</translation>
     </message>
@@ -14647,10 +14651,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: esta não é a semente que foi lacrada</translation>
-    </message>
-    <message>
-        <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>sua semente está lacrada e só é conhecida pelo computador que iniciou o torneio; veja-o lá, espere até que termine ou copie {} de lá</translation>
     </message>
 </context>
 <context>
@@ -14863,24 +14863,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} rodadas são demais para {} participantes, no máximo {} podem ser jogadas sem repetir confrontos</translation>
     </message>
     <message>
-        <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal: a semente e o sal devem ser ambos informados ou ambos secretos</translation>
-    </message>
-    <message>
-        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal: {} não é o SHA-256 da semente {} e do sal {}</translation>
-    </message>
-    <message>
         <source>there are {} names for {} entrants</source>
         <translation>há {} nomes para {} participantes</translation>
-    </message>
-    <message>
-        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together: bots que rodam junto com o motor poderiam ler a semente lacrada; retire essa opção</translation>
-    </message>
-    <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: não é true nem false</translation>
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
@@ -14889,6 +14873,22 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
         <translation>seal: deve ser um objeto como {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed cria um</translation>
+    </message>
+    <message>
+        <source>seal: seed and salt are either both told or both secret</source>
+        <translation>seal: a semente e o sal devem ser ambos informados ou ambos secretos</translation>
+    </message>
+    <message>
+        <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
+        <translation>seal: {} não é o SHA-256 da semente {} e do sal {}</translation>
+    </message>
+    <message>
+        <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
+        <translation>together: bots que rodam junto com o motor poderiam ler a semente lacrada; retire essa opção</translation>
+    </message>
+    <message>
+        <source>together: is neither true nor false</source>
+        <translation>together: não é true nem false</translation>
     </message>
 </context>
 <context>

@@ -264,7 +264,7 @@ std::string Teller::result() const {
     for (Seat seat : SeatSet::all(end.seats()))
         lines.push_back(fmt::format("{} {}", name(seat), points_of(seat)));
     const std::string won = winners.empty()
-                                ? "nobody wins"
+                                ? "no one wins"
                                 : fmt::format("{} {}", fmt::join(winners, ", "), winners.size() == 1 ? "wins" : "win");
     return fmt::format("Result: {}; {}{}\n", won, fmt::join(lines, ", "), better);
 }

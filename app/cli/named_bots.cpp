@@ -73,7 +73,7 @@ Result<> take_names_file(const std::string& path, Plan& plan) {
             return misuse("cli", "{}: line {}: does not say FILE as NAME, such as Nestor.java as Old Nestor", path,
                           number);
         const std::string bot = trimmed(line.substr(0, at)), name = clean_name(line.substr(at + kAs.size()));
-        if (name.empty()) return misuse("cli", "{}: line {}: names nobody", path, number);
+        if (name.empty()) return misuse("cli", "{}: line {}: has no name", path, number);
         std::vector<std::size_t> called;
         for (std::size_t i = 0; i < plan.bots.size(); ++i)
             if (calls(bot, plan.bots[i])) called.push_back(i);

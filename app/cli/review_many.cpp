@@ -106,7 +106,7 @@ Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
     if (!keeper) return keeper.error();
     const ReviewedMatches many = ManyWork(options, work, std::move(*keeper)).run();
     if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
-        return misuse("cli", "--bot: nobody called \"{}\" sat in these matches", options.bot);
+        return misuse("cli", "--bot: no player called \"{}\" sat in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));
     const std::string text = many_text(many, {work.worst, options.bot, options.style});
     if (!options.json || options.text) {

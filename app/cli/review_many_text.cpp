@@ -71,7 +71,7 @@ std::string standings_text(const ManyReviews& group, const std::vector<EntrantRe
 
 std::string play_text(const std::vector<EntrantReview>& entrants) {
     TextTable table(1);
-    table.add({"entrant", "matches", "decisions", "unforced", "loss a decision", "loss an unforced one", "accuracy",
+    table.add({"entrant", "matches", "decisions", "unforced", "loss per decision", "loss an unforced one", "accuracy",
                "?!", "?", "??"});
     for (const EntrantReview& one : entrants)
         table.add({one.name, std::to_string(one.matches), std::to_string(one.decisions), std::to_string(one.unforced),

@@ -65,7 +65,7 @@ Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, c
     const auto solved = game.solver()->solve(order);
     bar.clear();
     if (!solved) return solved.error();
-    if (!*solved) return failure("cli", "stopped; what is solved is kept, and the same command goes on from there");
+    if (!*solved) return failure("cli", "stopped; what is solved is kept, and the same command continues from there");
     return {};
 }
 
@@ -90,7 +90,7 @@ Result<> run_solve(const SolveOptions& options) {
     if (!solved) return solved.error();
     if (!*solved) {
         if (options.bench) return failure("cli", "stopped");
-        return failure("cli", "stopped; what is solved is kept, and the same command goes on from there");
+        return failure("cli", "stopped; what is solved is kept, and the same command continues from there");
     }
     const Solution& solution = **solved;
     if (options.json) {

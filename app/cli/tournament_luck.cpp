@@ -69,7 +69,7 @@ std::string luck_text(const ReviewedMatches& many) {
     const std::string outdated =
         many.outdated == 0
             ? std::string()
-            : fmt::format("\n{} reviews are by another version of the judge and do not count; judging goes on anew\n",
+            : fmt::format("\n{} reviews are by another version of the judge and do not count; they are judged anew\n",
                           many.outdated);
     if (many.groups.empty()) return "\nNo match of it has been judged yet.\n" + outdated;
     const ManyReviews& group = many.groups.front();

@@ -118,9 +118,9 @@ std::string status_text(const std::string& file, const Course& course, const Sta
     sentences.push_back(status.faults == 0   ? "There were no faults."
                         : status.faults == 1 ? "There was 1 fault."
                                              : fmt::format("There were {} faults.", grouped(status.faults)));
-    sentences.push_back(!status.played   ? "Whether somebody plays it right now cannot be told."
-                        : *status.played ? "Somebody is playing it right now."
-                                         : "Nobody is playing it right now.");
+    sentences.push_back(!status.played   ? "It is unknown whether a program is playing it right now."
+                        : *status.played ? "A program is playing it right now."
+                                         : "No program is playing it right now.");
     return fmt::format("{}\n{}", fmt::join(sentences, " "), counts_text(plan, status.counts));
 }
 

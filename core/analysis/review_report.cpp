@@ -34,7 +34,7 @@ std::string said(const std::optional<std::string>& word) {
 std::string seats_text(const Review& review, const Replay& replay) {
     const Record& record = replay.record();
     TextTable table(2);
-    table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss a decision",
+    table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss per decision",
                "an unforced one", "?!", "?", "??"});
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
         const SeatReview& seat = review.seats[i];

@@ -22,9 +22,9 @@
 namespace hilltop {
 namespace {
 
-/// A bot that has had so many faults and no answer that counted is tried no longer.
+/// A trial ends after this number of faults if no answer has counted.
 constexpr std::size_t kManyFaults = 5;
-/// With so many matches a slow bot has been seen at every seat of a pair.
+/// Matches of a slow bot's trial: one at each seat of a pair.
 constexpr int kFewMatches = 2;
 /// Of a message, letters that are told.
 constexpr std::size_t kMostTold = 300;

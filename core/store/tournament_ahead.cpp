@@ -46,6 +46,19 @@ constexpr const char* kPartsTable =
     "CREATE TABLE IF NOT EXISTS parts(number INTEGER, first_match INTEGER, seats INTEGER, "
     "results BLOB, faults TEXT, PRIMARY KEY(number, first_match)) WITHOUT ROWID";
 
+/// Runs the statement, which takes a row of `parts` or `ahead`, once for each.
+Result<> write_all(Statement& statement, const std::vector<KeptSeries>& all) {
+    for (const KeptSeries& kept : all) {
+        statement.bind(1, std::int64_t{kept.result.number})
+            .bind(2, static_cast<std::int64_t>(kept.first_match))
+            .bind(3, std::int64_t{kept.seats})
+            .bind_bytes(4, encode_results(kept))
+            .bind(5, faults_text(kept.result.faults));
+        if (auto done = statement.run(); !done) return done;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<KeptSeries> TournamentFile::kept_with(std::uint32_t number, std::span<const unsigned char> results,
@@ -111,14 +124,7 @@ Result<> TournamentFile::add_parts(const FileBatch& batch) {
         auto parts = m_database.prepare("INSERT OR REPLACE INTO parts(number, first_match, seats, results, faults) "
                                         "VALUES(?1, ?2, ?3, ?4, ?5)");
         if (!parts) return parts.error();
-        for (const KeptSeries& kept : batch.parts) {
-            parts->bind(1, std::int64_t{kept.result.number})
-                .bind(2, static_cast<std::int64_t>(kept.first_match))
-                .bind(3, std::int64_t{kept.seats})
-                .bind_bytes(4, encode_results(kept))
-                .bind(5, faults_text(kept.result.faults));
-            if (auto done = parts->run(); !done) return done;
-        }
+        if (auto done = write_all(*parts, batch.parts); !done) return done;
     }
     if (batch.series.empty() && batch.ahead.empty()) return {};
     const auto there = has_parts();
@@ -139,14 +145,7 @@ Result<> TournamentFile::move_ahead(const FileBatch& batch) {
         auto ahead = m_database.prepare("INSERT OR REPLACE INTO ahead(number, first_match, seats, results, faults) "
                                         "VALUES(?1, ?2, ?3, ?4, ?5)");
         if (!ahead) return ahead.error();
-        for (const KeptSeries& kept : batch.ahead) {
-            ahead->bind(1, std::int64_t{kept.result.number})
-                .bind(2, static_cast<std::int64_t>(kept.first_match))
-                .bind(3, std::int64_t{kept.seats})
-                .bind_bytes(4, encode_results(kept))
-                .bind(5, faults_text(kept.result.faults));
-            if (auto done = ahead->run(); !done) return done;
-        }
+        if (auto done = write_all(*ahead, batch.ahead); !done) return done;
         m_has_ahead = true;
     }
     if (!m_has_ahead || batch.series.empty()) return {};

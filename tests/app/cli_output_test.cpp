@@ -201,7 +201,7 @@ private Q_SLOTS:
                                       "--format one-table"
                                    << "cannot be shared evenly by 3 entrants: use random-tables";
         QTest::newRow("all together") << "compare-bots --game thegame planner simple-tom --matches 2"
-                                      << "thegame: all play together";
+                                      << "thegame: all seats play together";
         QTest::newRow("a word of Java") << "new-bot --game pazaak class.java"
                                         << "class.java: a Java file must have the name of its class";
         QTest::newRow("one seat") << "match pazaak --seat bold"

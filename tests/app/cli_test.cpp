@@ -684,7 +684,8 @@ private Q_SLOTS:
         write(records, record_line("--rules hands_to_win=5"));
         const Outcome rules = run({"export", "simplepazaak-log", records, "--out", again});
         QCOMPARE(rules.code, 1);
-        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log knows the default rules"), rules.err.constData());
+        QVERIFY2(rules.err.contains("b.hmatch: match 0: such a log supports only the default rules"),
+                 rules.err.constData());
     }
 
     void folderOfBots() {
@@ -695,7 +696,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const Outcome empty = run({"tournament", "run", "--game", "rps", "--bots", folder.path()});
         QCOMPARE(empty.code, 1);
-        QVERIFY2(empty.err.contains("holds no bot of rps"), empty.err.constData());
+        QVERIFY2(empty.err.contains("contains no bot of rps"), empty.err.constData());
         // One bot alone, so that nothing is played; what else lies there is named first.
         const QByteArray bot = "{ name: 'NAME', draftPick(cards) { return 0; }, draftReceive(card) {},\n"
                                "  mainPlay(cards, base) { return 0; }, mainPostprocess(mine, base, theirs) {} },\n";
@@ -703,7 +704,7 @@ private Q_SLOTS:
         write(folder.filePath("notes.txt"), "x");
         const Outcome told = run({"tournament", "run", plan, "--bots", folder.path()});
         QVERIFY(told.code > 0);
-        QVERIFY2(told.err.contains("left out") && told.err.contains("notes.txt: is no bot"), told.err.constData());
+        QVERIFY2(told.err.contains("left out") && told.err.contains("notes.txt: is not a bot"), told.err.constData());
         QVERIFY2(told.err.contains("needs at least two entrants, there is one"), told.err.constData());
         // A file with several is as many entrants, whichever way it comes; its limits are theirs.
         const QString both = folder.filePath("a.js");
@@ -726,7 +727,7 @@ private Q_SLOTS:
         const Outcome prose =
             run({"tournament", "run", "--game", "rps", "--bot", "js:" + folder.filePath("prose.js"), "--bot", "odds"});
         QVERIFY(prose.code > 0);
-        QVERIFY2(prose.err.contains("--bot: ") && prose.err.contains("prose.js: is no bot"), prose.err.constData());
+        QVERIFY2(prose.err.contains("--bot: ") && prose.err.contains("prose.js: is not a bot"), prose.err.constData());
         // A plan without bots says so.
         const Outcome alone = run({"tournament", "run", plan});
         QCOMPARE(alone.code, 2);

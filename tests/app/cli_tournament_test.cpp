@@ -298,7 +298,7 @@ void CliTournamentTest::oneAtATime() {
     start(player, "tournament run " + kEndless + " --threads 1 --out " + path);
     QVERIFY(wait_for_series(player, path, 0));
     compare_error(run({"tournament", "resume", path}), 1, "is being played by another Hilltop");
-    QVERIFY(run({"tournament", "status", path}).out.contains("Somebody is playing it right now."));
+    QVERIFY(run({"tournament", "status", path}).out.contains("A program is playing it right now."));
     QVERIFY(run({"tournament", "status", path, "--json"}).json()["played_now"].toBool());
     const Outcome shown = run({"tournament", "show", path, "--json"});
     QVERIFY(shown.json()["matches"].toInt() > 0 && !shown.json()["finished"].toBool());
@@ -309,7 +309,7 @@ void CliTournamentTest::oneAtATime() {
     const QByteArray told = player.readAllStandardError();
     QVERIFY2(told.contains("go on with hilltop-cli tournament resume " + path.toUtf8()), told.constData());
     QVERIFY(player.readAllStandardOutput().contains(" of 100,000,000 matches have been played."));
-    QVERIFY(run({"tournament", "status", path}).out.contains("Nobody is playing it right now."));
+    QVERIFY(run({"tournament", "status", path}).out.contains("No program is playing it right now."));
 }
 
 /// The first waits for series that take long, the second for nothing.
@@ -340,8 +340,8 @@ void CliTournamentTest::readOnly() {
     QCOMPARE(run_line("tournament run " + kSmall + " --out " + done).code, 0);
     const QByteArray document = json_of(done);
     QVERIFY(disk.change(MS_RDONLY, nullptr));
-    compare_error(run({"tournament", "resume", open}), 1, "may not be written");
-    QVERIFY(run({"tournament", "status", open}).out.contains("Nobody is playing it right now."));
+    compare_error(run({"tournament", "resume", open}), 1, "is read-only");
+    QVERIFY(run({"tournament", "status", open}).out.contains("No program is playing it right now."));
     QCOMPARE(run({"tournament", "resume", done, "--json"}).out, document);
     compare_error(run_line("tournament run " + kSmall + " --out " + at("disk/new.htour")), 1, "new.htour: cannot be");
     // What can be kept of no match is said of the first.
@@ -357,7 +357,7 @@ void CliTournamentTest::aFullDisk() {
     const QString path = at("disk/a.htour"), whole = at("whole.htour");
     const Outcome full = run_line(line + path);
     QCOMPARE(full.code, 1);
-    QVERIFY2(full.err.contains("a.htour: the disk is full; what was saved until now stays"), full.err.constData());
+    QVERIFY2(full.err.contains("a.htour: the disk is full; everything saved until now is kept"), full.err.constData());
     QVERIFY(run({"tournament", "status", path}).out.contains(" of 100,000 matches have been played"));
     QVERIFY(disk.change(0, "size=16m"));
     QCOMPARE(run({"tournament", "resume", path}).code, 0);
@@ -589,7 +589,7 @@ void CliTournamentTest::status() {
     QVERIFY2(told.startsWith("My cup: pazaak, round-robin of bold, careful, 100 matches a pairing, stop fixed, seed 1, "
                              "keeps faults. All 100 matches have been played. Begun 2"),
              told.constData());
-    QVERIFY2(told.contains("There were no faults. Nobody is playing it right now."), told.constData());
+    QVERIFY2(told.contains("There were no faults. No program is playing it right now."), told.constData());
     QCOMPARE(told.count('\n'), 1);
     const QJsonObject json = run({"tournament", "status", path, "--json"}).json().object();
     QCOMPARE(json["name"].toString(), QString("My cup"));
@@ -597,7 +597,8 @@ void CliTournamentTest::status() {
     QVERIFY(json["finished"].toBool() && json["seconds"].toDouble() > 0);
     QCOMPARE(json["played_now"], QJsonValue(false));
     QVERIFY(QFile::link(".a.htour.lock", at(".a.htour.lock"))); // no lock can be had, whoever asks
-    QVERIFY(run({"tournament", "status", path}).out.contains("Whether somebody plays it right now cannot be told."));
+    QVERIFY(
+        run({"tournament", "status", path}).out.contains("It is unknown whether a program is playing it right now."));
     QVERIFY(run({"tournament", "status", path, "--json"}).json()["played_now"].isNull());
 }
 

@@ -61,7 +61,7 @@ cat <<'PAGE'
 # How strong the built-in bots are
 
 A tournament of all built-in bots of each game, in the format the game has by itself: every two of them where matches have two
-sides, tables drawn by lot for Zip Deck and The Game. *Range* is the range of places all of them keep at once in
+sides, random tables for Zip Deck and The Game. *Range* is the range of places all of them keep at once in
 95 of 100 such tournaments; the columns of 95 % belong to the one before. Matches on duplicate deals are played in all seatings of
 the same cards. A seat held counts as a match. Made by `tests/bench/built_in_tables.sh`; the same command gives the same table anywhere.
 
@@ -69,6 +69,6 @@ PAGE
 table "Pazaak" pazaak 20000 --duplicate
 table "Euchre" euchre 200 --duplicate
 table "RPS Poker" rps 2000 --duplicate
-table "The Game, tables drawn by lot" thegame 400
+table "The Game, random tables" thegame 400
 copies "The Game, among copies of itself" thegame 100
-table "Zip Deck, tables of six drawn by lot" zipdeck 3000 --format random-tables --seats 6
+table "Zip Deck, random tables of six" zipdeck 3000 --format random-tables --seats 6

@@ -40,8 +40,8 @@ inline const AwkwardFile kAwkwardJava[] = {
     {"Empty.java", "", "out: is empty"},
     {"sources.zip", "PK\3\4 Players/Nestor.java", "out: is an archive of sources"},
     {"letter.docx", "PK\3\4 word/document.xml", "out: no class in it extends Player"},
-    {"notes/readme.md", "x\n", "out: holds Java"},
-    {"bot.c", "#include <stdio.h>\nint main() { return 0; }\n", "out: is a source in C or C++"},
+    {"notes/readme.md", "x\n", "out: contains Java"},
+    {"bot.c", "#include <stdio.h>\nint main() { return 0; }\n", "out: is C or C++ source code"},
 };
 
 #undef BOT

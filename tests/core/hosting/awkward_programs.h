@@ -12,7 +12,7 @@ namespace hilltop::testing {
 inline const AwkwardFile kAwkwardPrograms[] = {
     {"plain", SHELL(CHOOSES), "remark: answers were faults (not-allowed", Haste::None, true},
     {"noisy", SHELL("echo thinking >&2; " CHOOSES), "remark: answers were faults (not-allowed", Haste::None, true},
-    {"unmarked", SHELL(CHOOSES), "out: is not marked as executable"},
+    {"unmarked", SHELL(CHOOSES), "out: is not executable"},
     {"garbage",
      "\x7f"
      "ELF garbage",

@@ -122,7 +122,7 @@ private slots:
             "zipdeck | python:DIR/bot:B | B | Python");
         row("only an abstract one of Python",
             "import abc\nclass A(Player):\n    @abc.abstractmethod\n    def play(self, card, info): pass\n",
-            "DIR/bot: line 2, column 7: A is abstract, so no bot");
+            "DIR/bot: line 2, column 7: A is abstract, so it is not a bot");
         row("its own Player",
             "class Player(object):\n    pass\nclass Own(Player):\n    def play(self, card, info): return ['']\n",
             "zipdeck | python:DIR/bot | Own | Python");
@@ -160,7 +160,8 @@ private slots:
         row("empty", "", "DIR/bot: is empty");
         row("spaces", " \n\t\n", "DIR/bot: is empty");
         row("prose", "A letter to Ann.\n",
-            "DIR/bot: is no bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that "
+            "DIR/bot: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
+            "that "
             "extends Player, nor an executable program");
         row("C", "#include <stdio.h>\nint main() { return 0; }\n",
             "DIR/bot: is C or C++ source code; compile it and add the program");

@@ -134,7 +134,7 @@ private Q_SLOTS:
         row("/game", "7", "game: is not text");
         row("/bot", "null", "bot: is missing");
         row("/matches", "-1", "matches: is out of range");
-        row("/matches", "1.5", "matches: must be an integer");
+        row("/matches", "1.5", "matches: is not an integer");
         row("/decisions", "18446744073709551615", "decisions: is not an integer");
         row("/allowed", "2915", "allowed: is more than \"decisions\"");
         row("/deterministic", "\"yes\"", "deterministic: is neither true nor false");

@@ -74,7 +74,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("skipped");
         QTest::newRow("JavaScript") << "rps"
                                     << "js:a.js:Ann|js:a.js:Bob|js:b.txt"
-                                    << QStringList{"/prose.js: is no bot",
+                                    << QStringList{"/prose.js: is not a bot",
                                                    "/player.py: is a bot of zipdeck, not of rps",
                                                    "/Team: is a bot of pazaak", "/gone.js: there is no such file"};
         QTest::newRow("Python") << "zipdeck"
@@ -82,10 +82,10 @@ private Q_SLOTS:
                                 << QStringList{"/stager: is a bot of euchre, not of zipdeck"};
         QTest::newRow("Java") << "pazaak"
                               << "java:Größe und Maß.java|java:Nestor.java|java:Team|java:made"
-                              << QStringList{"/Empty: a folder is a bot if it holds Java",
+                              << QStringList{"/Empty: a folder is a bot if it contains Java",
                                              "/Tom.java: is a bot of thegame",
                                              // would be read as the class Name in the file x
-                                             "/x:Name: its name cannot stand in a bot's spec"};
+                                             "/x:Name: its name cannot be used for a bot"};
         QTest::newRow("cooperative Java") << "thegame"
                                           << "java:Tom.java" << QStringList{"/Nestor.java: is a bot of pazaak"};
         QTest::newRow("executables") << "euchre"
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QCOMPARE(by("euchre", "exec:%1stager"), QStringList{"exec:stager"});
         QCOMPARE(by("rps", "hilltop:sleep 5"), QStringList{"hilltop:sleep 5"});
         QCOMPARE(by("rps", "simple"), QStringList{"simple"});
-        QVERIFY(by("rps", "js:%1prose.js")[0].contains("prose.js: is no bot"));
+        QVERIFY(by("rps", "js:%1prose.js")[0].contains("prose.js: is not a bot"));
         QVERIFY(by("rps", "js:%1none.js")[0].contains("none.js: there is no such file"));
         QVERIFY(by("pazaak", "java:%1Tom.java")[0].contains("Tom.java: is a bot of thegame, not of pazaak"));
     }

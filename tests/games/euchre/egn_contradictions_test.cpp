@@ -44,7 +44,7 @@ struct Wrong {
 
 const Wrong kWrong[] = {
     {"revoke", "/deals/0/phases/1/tricks/1/1", R"("9s")", "a revoke"},
-    {"twice", "/deals/0/phases/1/tricks/4/3", R"("Ac")", "deals[0].phases[1].tricks[4][3]: Ac lies somewhere else"},
+    {"twice", "/deals/0/phases/1/tricks/4/3", R"("Ac")", "deals[0].phases[1].tricks[4][3]: Ac is somewhere else"},
     {"the card turned up by another", "/deals/0/phases/1/tricks/0/1", R"("9h")",
      "deals[0].phases[1].tricks[0][1]: 9h is somewhere else already"},
     {"another maker", "/deals/0/phases/0/calls", R"(["Pass","Pass","Order","Order"])",
@@ -83,7 +83,7 @@ const Wrong kWrong[] = {
     {"version", "/version", R"("2.0")", "version: is \"2.0\", known are 1.2 to 1.4"},
     {"version alike", "/version", R"("1.40")", "version: is \"1.40\""},
     {"type", "/fileType", R"("Bridge")", "fileType: is \"Bridge\""},
-    {"compressed", "/deals/0", R"("AAAA")", "deals[0]: is packed"},
+    {"compressed", "/deals/0", R"("AAAA")", "deals[0]: is compressed"},
     {"no deals", "/deals", "[]", "deals: there is none"},
     {"no players", "/metadata/players", "", "metadata: \"players\" is missing"},
     {"phases turned round", "/deals/0/phases/0/type", R"("TRICK_PLAY")", "EUCHRE_BIDDING must come first"},

@@ -105,10 +105,10 @@ private Q_SLOTS:
         QTest::addColumn<QString>("told");
         QTest::newRow("revoke") << "\"Th\", \"R\""
                                 << "\"9s\", \"R\""
-                                << "line 21: deals[0].phases[1].tricks[1][1]: seat 1 holds a card of the suit led";
+                                << "line 21: deals[0].phases[1].tricks[1][1]: seat 1 has a card of the suit led";
         QTest::newRow("twice") << "\"Qc\"]"
                                << "\"Ac\"]"
-                               << "line 25: deals[0].phases[1].tricks[4][3]: Ac lies somewhere else";
+                               << "line 25: deals[0].phases[1].tricks[4][3]: Ac is somewhere else";
         QTest::newRow("a suit too early") << "\"Pass\", \"Pass\""
                                           << "\"Pass\", \"d\""
                                           << "line 17: deals[0].phases[0].calls[1]: \"d\" is not a call of this round";

@@ -255,7 +255,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::newRow("rules") << "hands_to_win"
                                << "Ada"
-                               << "match 0: such a log knows the default rules";
+                               << "match 0: such a log supports only the default rules";
         QTest::newRow("line break") << ""
                                     << "A\nB"
                                     << "match 0: a line of such a log cannot contain the name";

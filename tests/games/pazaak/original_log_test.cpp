@@ -106,8 +106,8 @@ void OriginalLogTest::refuses_data() {
     QTest::addColumn<QByteArray>("instead");
     QTest::addColumn<QString>("reason");
     // Lines of two-hands.log, replaced one at a time.
-    QTest::newRow("not a house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is no house card";
-    QTest::newRow("misspelt") << 7 << QByteArray("Ada has chosen to ENT") << "line 7: this is no line";
+    QTest::newRow("not a house card") << 6 << QByteArray("Ada's new Hand: [11]") << "line 6: 11 is not a house card";
+    QTest::newRow("misspelt") << 7 << QByteArray("Ada has chosen to ENT") << "line 7: this is not a line";
     QTest::newRow("third player") << 11 << QByteArray("Cy's Hand: [9]") << "line 11: Cy is neither Ada nor Bo";
     QTest::newRow("wrong turn") << 8 << QByteArray("Ada's Hand: [9]") << "line 8: it is not Ada's turn";
     QTest::newRow("hand shrinks") << 17 << QByteArray("Ada's Hand: [9]") << "line 17: Ada's hand is not what it was";
@@ -124,12 +124,13 @@ void OriginalLogTest::refuses_data() {
     QTest::newRow("END after STAND") << 18 << QByteArray("Ada has chosen to END") << "line 18: Ada has stood";
     QTest::newRow("card after STAND") << 18 << QByteArray("Ada's new Hand: [9, 7, 3, 1]") << "line 18: Ada has stood";
     QTest::newRow("ends too early") << 14 << QByteArray("Ada wins!") << "line 14: the hand ends before both";
-    QTest::newRow("goes on over 20") << 12 << QByteArray("Ada's new Hand: [9, 12]") << "line 12: 12 is no house card";
+    QTest::newRow("goes on over 20") << 12 << QByteArray("Ada's new Hand: [9, 12]")
+                                     << "line 12: 12 is not a house card";
     QTest::newRow("no choice") << 13 << QByteArray("") << "line 14: Ada has not chosen yet";
     QTest::newRow("no card") << 12 << QByteArray("") << "line 13: Ada chooses before";
     QTest::newRow("no New Game") << 23 << QByteArray("") << "line 24: the hand is over";
     QTest::newRow("huge number") << 12 << QByteArray("Ada's new Hand: [9, 99999999999999]")
-                                 << "line 12: this is no line";
+                                 << "line 12: this is not a line";
 }
 
 void OriginalLogTest::refuses() {
