@@ -13703,7 +13703,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: dort kann nichts geschrieben werden</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
 </context>

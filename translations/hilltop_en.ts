@@ -90,9 +90,9 @@
     <name>Analysis</name>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exact: computed without error. Simulated: the mean of up to %Ln simulation, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</numerusform>
+            <numerusform>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</numerusform>
         </translation>
     </message>
 </context>
@@ -191,9 +191,9 @@
     <message numerus="yes">
         <source>And %n more.</source>
         <comment>files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -658,9 +658,9 @@
     <name>hilltop::PlayPage</name>
     <message numerus="yes">
         <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n match is not saved.</numerusform>
+            <numerusform>%n matches are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -861,9 +861,9 @@
     </message>
     <message numerus="yes">
         <source>finishing %n running matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>finishing %n running match</numerusform>
+            <numerusform>finishing %n running matches</numerusform>
         </translation>
     </message>
 </context>
@@ -898,9 +898,9 @@
     <name>hilltop::TrialDialog</name>
     <message numerus="yes">
         <source>Each bot has been tried. %n cannot play and will be left out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each bot has been tried. %n cannot play and will be left out.</numerusform>
+            <numerusform>Each bot has been tried. %n cannot play and will be left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -13703,7 +13703,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: ahí no se puede escribir nada</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
 </context>

@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
-        <translation>il n’y a pas de limite « {} » : start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+        <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
     </message>
 </context>
 <context>
@@ -12033,7 +12033,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Bots that are not isolated could read a secret seed. Install bubblewrap, or turn off Keep it secret.</source>
-        <translation>Des bots non isolés pourraient lire une graine secrète. Installez bubblewrap ou désactivez « La garder secrète ».</translation>
+        <translation>Des bots non isolés pourraient lire une graine secrète. Installez bubblewrap ou désactivez «&#xa0;La garder secrète&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -12236,7 +12236,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>SHA-256 of the sealed seed: %1</source>
-        <translation>SHA-256 de la graine scellée : %1</translation>
+        <translation>SHA-256 de la graine scellée&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12749,7 +12749,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Out after three matches in a row with crashes, hangs or late answers, so they forfeit their remaining matches: %1.</source>
-        <translation>Exclu après trois parties de suite avec plantage, blocage ou réponse tardive, les parties restantes sont donc perdues par forfait : %1.</translation>
+        <translation>Exclu après trois parties de suite avec plantage, blocage ou réponse tardive, les parties restantes sont donc perdues par forfait&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -13696,14 +13696,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>{}: cannot be read as JavaScript</source>
-        <translation>{} : ne peut pas être lu comme du JavaScript</translation>
+        <translation>{}&#xa0;: ne peut pas être lu comme du JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
-        <translation>{} : rien ne peut y être écrit</translation>
+        <translation>{}&#xa0;: rien ne peut y être écrit</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{} : le dossier ne peut pas être créé ({})</translation>
     </message>
 </context>
@@ -13711,7 +13711,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <name>inside</name>
     <message>
         <source>{}: is not here</source>
-        <translation>{} : n’est pas ici</translation>
+        <translation>{}&#xa0;: n’est pas ici</translation>
     </message>
 </context>
 <context>
@@ -14638,7 +14638,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>its seed is sealed and known only to the computer that began it; look at it there, wait until it is over, or copy {} from there</source>
-        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi ; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
+        <translation>sa graine est scellée et connue du seul ordinateur qui a lancé le tournoi&#xa0;; regardez-le là-bas, attendez qu’il soit terminé, ou copiez-en {}</translation>
     </message>
     <message>
         <source>there is no home folder in which the sealed seed could be kept</source>
@@ -14646,11 +14646,11 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>{}: match {} was forfeit and not played, because a bot was out by then</source>
-        <translation>{} : la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
+        <translation>{}&#xa0;: la partie {} a été perdue par forfait et n’a pas été jouée, car un bot était déjà exclu</translation>
     </message>
     <message>
         <source>{}: this is not the seed that was sealed</source>
-        <translation>{} : ce n’est pas la graine qui a été scellée</translation>
+        <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
     </message>
 </context>
 <context>
@@ -14868,27 +14868,27 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>names: must be a list of names, one for each bot</source>
-        <translation>names : doit être une liste de noms, un par bot</translation>
+        <translation>names&#xa0;: doit être une liste de noms, un par bot</translation>
     </message>
     <message>
         <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal : doit être un objet comme {{&quot;sha256&quot;: &quot;...&quot;}} ; --sealed en crée un</translation>
+        <translation>seal&#xa0;: doit être un objet comme {{&quot;sha256&quot;: &quot;...&quot;}}&#xa0;; --sealed en crée un</translation>
     </message>
     <message>
         <source>seal: seed and salt are either both told or both secret</source>
-        <translation>seal : la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
+        <translation>seal&#xa0;: la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
     </message>
     <message>
         <source>seal: {} is not the SHA-256 of seed {} and salt {}</source>
-        <translation>seal : {} n’est pas le SHA-256 de la graine {} et du sel {}</translation>
+        <translation>seal&#xa0;: {} n’est pas le SHA-256 de la graine {} et du sel {}</translation>
     </message>
     <message>
         <source>together: bots that play with the engine could read the sealed seed, leave it out</source>
-        <translation>together : des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
+        <translation>together&#xa0;: des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
     </message>
     <message>
         <source>together: is neither true nor false</source>
-        <translation>together : n’est ni true ni false</translation>
+        <translation>together&#xa0;: n’est ni true ni false</translation>
     </message>
 </context>
 <context>

@@ -13697,7 +13697,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -13703,7 +13703,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: lì non si può scrivere nulla</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
 </context>

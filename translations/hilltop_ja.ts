@@ -13589,7 +13589,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: そこには何も書き込めません</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
 </context>

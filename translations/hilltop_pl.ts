@@ -13817,7 +13817,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: nie można tam nic zapisać</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
 </context>

@@ -13703,7 +13703,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: nada pode ser gravado ali</translation>
     </message>
     <message>
-        <source>{}: the folder cannot be made ({})</source>
+        <source>{}: the folder cannot be created ({})</source>
         <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
 </context>

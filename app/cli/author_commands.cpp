@@ -21,7 +21,7 @@ void add_bots(CLI::App& app, Run& run) {
                      "matches to ask about: records (.hmatch), folders of them, tournaments' files (.htour)")
         ->type_name("RECORDS");
     add_value(command, "--matches", options->matches, "N",
-              "let them play so many duplicate matches as well, rounded up to whole deals (0)");
+              "also play this number of duplicate matches, rounded up to whole deals (0)");
     add_value(command, "--seed", options->seed, "N", "the number all randomness of these is made of (1)");
     add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);
     command->add_flag("--json", options->json, kJson);

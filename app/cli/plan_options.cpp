@@ -63,7 +63,7 @@ Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
     if (options.in_shards && !named && !options.sealed)
         return misuse("cli", "--shard: the others need the same seed, name one by --seed or in the plan");
     if (options.sealed && named)
-        return misuse("cli", "--sealed: draws a seed that nobody knows, leave out the one that is named");
+        return misuse("cli", "--sealed draws its own secret seed. Leave out the seed you named.");
     if (options.sealed) plan.seal = draw_seal();
     if (options.sealed)
         plan.seed = plan.seal->seed;

@@ -28,6 +28,9 @@ public:
     /// Whole deals that have ended since the last time, as a series of their own: matches in `kept` count from its
     /// first one. It lets go of the answers that are kept; take() says how many matches have lost theirs so.
     virtual SeriesResult hand_over() = 0;
+    /// Of a lane that has not begun: the faults of its earlier matches, in order. They count towards who is out, not
+    /// those that happen while the bots play these matches again.
+    virtual void recall(std::vector<SeriesFault> faults) = 0;
     /// It still plays what its bots remember from before the series.
     virtual bool recalls() const = 0;
     /// Of a finished lane whose result was taken: the same bots play the series that follows the last one.

@@ -26,7 +26,7 @@ public:
         , m_result(series) {
         std::vector<bool> foreign;
         for (auto& entrant : entrants) {
-            foreign.push_back(entrant.built_in == nullptr);
+            foreign.push_back(entrant.built_in == nullptr && !series.forgiving);
             m_players.push_back({std::move(entrant), {}});
         }
         m_attendance = Attendance(G::info(), std::move(foreign));
@@ -47,6 +47,11 @@ public:
     SeriesResult take() override {
         m_result.faults.resize(m_faults_before);
         return std::move(m_result);
+    }
+    void recall(std::vector<SeriesFault> faults) override {
+        m_recalled = std::move(faults);
+        for (int match = 0; match < m_done; ++match)
+            m_attendance.match_over(seated(m_series, match), recalled(match));
     }
     bool recalls() const override { return !finished() && m_done < m_series.earlier; }
     SeriesResult hand_over() override {
@@ -133,21 +138,11 @@ private:
         }
         return made;
     }
-    void open_called(Occupant& bot) {
-        const ContestKind<G>& kind = *std::exchange(bot.called, nullptr);
-        if (auto wire = m_exchange.open_call(bot.order))
-            bot.quick = kind.bot(std::move(*wire));
-        else
-            bot.errors = english(wire.error()) + "\n";
-    }
     /// Nobody's start takes long; what is missing for it has been begun, of all of them.
     bool all_ready() {
         bool ready = true;
         for (Seat seat : SeatSet::all(m_series.seats)) {
-            if (!plays(seat)) continue;
-            Occupant* const bot = &at(seat);
-            if (bot->hosted) ready = bot->hosted->ready() && ready;
-            if (bot->called != nullptr) ready = m_exchange.ready(bot->order) && ready;
+            if (plays(seat)) ready = at(seat).ready(m_exchange) && ready;
         }
         return ready;
     }
@@ -205,7 +200,7 @@ private:
                                   .names = m_known_names,
                                   .match = m_series.told_from + m_done,
                                   .seed = own_seed(m_series.seed, number, seat)};
-            if (bot.called != nullptr) open_called(bot);
+            if (bot.called != nullptr) bot.open(m_exchange);
             if (bot.hosted)
                 bot.hosted->start(seating, m_rules);
             else
@@ -313,7 +308,9 @@ private:
             }
             if (bot.hosted) bot.hosted->match_over();
         }
-        if (m_done >= m_series.earlier) { // else the bots only remember it
+        if (m_done < m_series.earlier) { // the bots only remember it
+            m_attendance.match_over(m_by_seat, recalled(m_done));
+        } else {
             m_attendance.match_over(m_by_seat, std::span(m_result.faults).subspan(m_faults_before));
             m_result.add(m_match->result(), m_series.seats, m_match->digest());
             m_faults_before = m_result.faults.size();
@@ -326,9 +323,14 @@ private:
         m_stage = Stage::Between;
     }
 
+    std::span<const SeriesFault> recalled(int match) const {
+        const auto of = std::ranges::equal_range(m_recalled, m_series.match_number(match), {}, &SeriesFault::match);
+        return {of.begin(), of.end()};
+    }
+
     std::optional<Fault> fault_of(Seat seat) {
         if (m_used_up.contains(seat)) return Fault::TimeOut;
-        return at(seat).hosted ? at(seat).hosted->fault() : at(seat).fault;
+        return at(seat).had();
     }
 
     void fail(Seat seat, Fault fault) {
@@ -343,7 +345,7 @@ private:
         SeriesFault& listed = m_result.faults.emplace_back(
             SeriesFault{m_series.match_number(m_done), m_by_seat[seat.index()], static_cast<std::uint8_t>(seat.index()),
                         fault, m_match->decision_of(seat), told});
-        listed.time = time_of(seat);
+        listed.time = at(seat).took();
         listed.errors = errors_of(seat);
     }
     /// What a hosted bot's answer took, and what it wrote beside.
@@ -354,35 +356,33 @@ private:
         const std::string& errors = errors_of(seat);
         if (errors.empty() && (told || (bot.hosted && !bot.hosted->was_asked()))) return;
         m_kept.notes.push_back(
-            {m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told, time_of(seat), errors});
+            {m_match->decision_of(seat), static_cast<std::uint8_t>(seat.index()), told, at(seat).took(), errors});
     }
-    std::chrono::microseconds time_of(Seat seat) { return at(seat).hosted ? at(seat).hosted->time() : at(seat).time; }
     const std::string& errors_of(Seat seat) {
         static const std::string used_up = "the processor time it has in this tournament is used up\n";
         if (m_used_up.contains(seat)) return used_up;
-        return at(seat).hosted ? at(seat).hosted->errors() : at(seat).errors;
+        return at(seat).written();
     }
     /// Answers of hosted bots cannot be made again.
     bool keeps() const {
         return std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return !bot->built_in; });
     }
     bool anybody_busy() { // each takes what is there
-        const auto busy = [](Occupant* bot) { return bot->hosted && bot->hosted->busy(); };
-        return std::count_if(m_seated.begin(), m_seated.end(), busy) > 0;
+        return std::count_if(m_seated.begin(), m_seated.end(), [](Occupant* bot) { return bot->busy(); }) > 0;
     }
     bool anybody_lost() {
         return m_stage != Stage::Between && m_stage != Stage::Opening &&
-               std::any_of(m_seated.begin(), m_seated.end(),
-                           [](const Occupant* bot) { return bot->hosted && bot->hosted->lost(); });
+               std::any_of(m_seated.begin(), m_seated.end(), [](const Occupant* bot) { return bot->lost(); });
     }
 
     Series m_series; ///< with the matches its bots remember
     const typename G::Rules m_rules;
     const std::vector<std::string> m_names;
     Exchange& m_exchange;
-    std::vector<Player> m_players; ///< by entrant of the plan
-    Attendance m_attendance;       ///< within this series
-    const std::uint32_t m_slot;    ///< its first series, which names the folders of its bots
+    std::vector<Player> m_players;       ///< by entrant of the plan
+    Attendance m_attendance;             ///< within this series
+    std::vector<SeriesFault> m_recalled; ///< of its earlier matches
+    const std::uint32_t m_slot;          ///< its first series, which names the folders of its bots
     Stage m_stage = Stage::Between;
     int m_done = 0;
     SeatedEntrants m_by_seat;

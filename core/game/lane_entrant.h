@@ -35,5 +35,24 @@ struct LaneOccupant {
     std::string errors;               ///< of a quick one that is not built in
     std::chrono::microseconds time{}; ///< the same one's last answer took
     Reply<typename G::Action> reply;
+
+    /// What it needs to start is there, or not needed.
+    bool ready(Exchange& exchange) {
+        if (hosted) return hosted->ready();
+        return called == nullptr || exchange.ready(order);
+    }
+    void open(Exchange& exchange) {
+        const ContestKind<G>& kind = *std::exchange(called, nullptr);
+        if (auto wire = exchange.open_call(order))
+            quick = kind.bot(std::move(*wire));
+        else
+            errors = english(wire.error()) + "\n";
+    }
+    std::chrono::microseconds took() const { return hosted ? hosted->time() : time; }
+    const std::string& written() const { return hosted ? hosted->errors() : errors; }
+    std::optional<Fault> had() const { return hosted ? hosted->fault() : fault; }
+    bool busy() { return hosted && hosted->busy(); }
+    bool lost() const { return hosted && hosted->lost(); }
 };
+
 } // namespace hilltop

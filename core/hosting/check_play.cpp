@@ -130,7 +130,8 @@ std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& 
                       .seats = info.default_seats,
                       .seating = SeatingPlan::Rotated,
                       .seed = seed,
-                      .first_deal = static_cast<std::uint64_t>(done)};
+                      .first_deal = static_cast<std::uint64_t>(done),
+                      .forgiving = true};
         done = until;
         all.push_back({std::move(series), {bot, others[static_cast<std::size_t>(i)]}});
     }
@@ -150,7 +151,8 @@ CheckSeries copy_series(const GameEntry& game, const std::string& bot, int match
              .seats = info.default_seats,
              .seating = SeatingPlan::Rotated,
              .seed = last.seed,
-             .first_deal = behind},
+             .first_deal = behind,
+             .forgiving = true},
             {bot, bot}};
 }
 

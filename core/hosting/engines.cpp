@@ -67,6 +67,9 @@ public:
         return m_result.without_answers(m_result.faults.size());
     }
     SeriesResult hand_over() override { return m_pipes ? m_pipes->hand_over() : SeriesResult(); }
+    void recall(std::vector<SeriesFault> faults) override { // of a series in its middle, which pipes play
+        if (m_pipes) m_pipes->recall(std::move(faults));
+    }
     bool recalls() const override { return m_pipes && m_pipes->recalls(); }
     void play_on(const Series& next) override {
         m_order.series = next;

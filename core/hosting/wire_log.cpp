@@ -63,7 +63,7 @@ void WireLog::add(std::string_view object, char mark, std::string_view bytes) {
 Result<> make_log_folder(const std::string& folder) {
     std::error_code problem;
     fs::create_directories(folder, problem);
-    if (problem) return failure("hosting", "{}: the folder cannot be made ({})", folder, system_reason(problem));
+    if (problem) return failure("hosting", "{}: the folder cannot be created ({})", folder, system_reason(problem));
     const std::string trial = folder + "/.trial";
     const bool writes = static_cast<bool>(std::ofstream(trial));
     fs::remove(trial, problem);

@@ -157,6 +157,7 @@ void LaneWorker::make(PlayingSeries& playing, Exchange& exchange) {
     if (before > 0 &&
         std::none_of(entrants.begin(), entrants.end(), [&](std::uint16_t entrant) { return remembers(plan, entrant); }))
         playing.lane->play_on(rest);
+    playing.lane->recall(playing.before.faults);
 }
 
 /// Somebody is out: what it is still asked does not count, and nobody waits for it.

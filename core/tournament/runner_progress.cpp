@@ -31,24 +31,16 @@ void TournamentRunner::pass_time(PlayingSeries& playing) {
     playing.told_at = seconds();
 }
 
-/// What an earlier run has kept of the series. It is played anew, and kept as a whole, if a bot is out, or may be soon:
-/// a lane counts bad matches in a row from its beginning.
+/// What an earlier run has kept of the series. It is played anew, and kept as a whole, if a bot was out when it began.
 void TournamentRunner::take_before(PlayingSeries& playing) {
     const std::lock_guard lock(m_mutex);
     const auto found = m_running.find(playing.place);
-    const Info& game = m_course.plan().entry().info();
-    const auto counts = [&](const SeriesFault& fault) {
-        return game.disqualifies || fault.fault == Fault::TimeOut || is_death(fault.fault);
-    };
-    const bool anew =
-        !playing.series.absent.empty() ||
-        (found != m_running.end() && std::any_of(found->second.faults.begin(), found->second.faults.end(), counts));
-    playing.keeps_parts = !anew;
+    playing.keeps_parts = playing.series.absent.empty();
     if (found == m_running.end()) return;
-    if (anew)
-        m_running.erase(found);
-    else
+    if (playing.keeps_parts)
         playing.before = found->second;
+    else
+        m_running.erase(found);
 }
 
 /// With the lock held.

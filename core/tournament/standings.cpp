@@ -79,7 +79,7 @@ void Standings::add_faulty(const CountedMatch& match, SeatSet seats) {
     for (Seat seat : counting_seats(match.by_seat)) {
         const std::uint16_t entrant = match.by_seat[seat.index()];
         Sums& sum = sums(entrant);
-        bool faulty = sum.disqualified;
+        bool faulty = sum.disqualified || m_attendance.out(entrant);
         for (Seat other : seats)
             faulty = faulty || other == seat || (side(other) == side(seat) && match.by_seat[other.index()] == entrant);
         sum.faulty += faulty;

@@ -213,7 +213,7 @@ private Q_SLOTS:
         const QString bot = path("even.py"), file = path("together.htour");
         QCOMPARE(run_line("new-bot --game zipdeck " + bot).code, 0);
         const QString line = QStringLiteral("tournament run --game zipdeck --bot python:%1 --bot python:%1 --bot rando "
-                                            "--matches 50 --seats 2 --format round-robin ")
+                                            "--matches 50 --seats 2 --format round-robin --seed 4 ")
                                  .arg(bot);
         const Outcome apart = run_line(line);
         const Outcome together = run_line(line + "--together --out " + file);

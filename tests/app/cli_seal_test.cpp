@@ -145,7 +145,7 @@ private Q_SLOTS:
         write(plan, text + R"(, "seed": "1"})");
         QCOMPARE(seed(run({"tournament", "run", plan, "--json"})), QStringLiteral("1"));
         const Outcome both = run({"tournament", "run", plan, "--sealed"});
-        QVERIFY2(both.err.contains("--sealed: draws a seed that nobody knows"), both.err);
+        QVERIFY2(both.err.contains("--sealed draws its own secret seed"), both.err);
         QCOMPARE(both.code, 2);
     }
 

@@ -86,7 +86,7 @@ private slots:
         };
         row("Thrower", "if (++calls == 25) throw new IllegalStateException(\"at\\ncall 25\");", Fault::Crash,
             "java.lang.IllegalStateException: at call 25 (Thrower.java:");
-        row("Again", "if (++calls == 5) throw new IllegalStateException();", Fault::NoStart, "is not started again");
+        row("Again", "if (++calls == 5) throw new IllegalStateException();", Fault::Crash, "IllegalStateException");
         row("Writer", "if (++calls % 20 == 0) wins[1] = 3;", Fault::NotAllowed, "getResponse() wrote into wins");
         row("Exiter", "if (++calls == 30) System.exit(3);", Fault::Crash, "System.exit(3) (Exiter.java:");
         row("Deep", "if (++calls == 20) deep(1);", Fault::Crash, "java.lang.StackOverflowError");

@@ -18,10 +18,15 @@
 using namespace hilltop;
 using namespace std::chrono_literals;
 
+Q_DECLARE_METATYPE(hilltop::Fault)
+
 namespace {
 
 /// Questions that are still answered; then bots think for ever.
 std::atomic<int> answers_left{0};
+
+/// What bots of this test do now and then. Three matches in a row with a late answer put a bot out.
+std::atomic<Fault> usual_fault{};
 
 /// The Hilltop protocol; plays by all it has ever been sent, or in its match, and has a fault now and then.
 class RememberingWire : public Wire {
@@ -42,7 +47,7 @@ public:
         digest.add(menu.dump());
         m_digest = digest.value();
         m_answer = {{"play", menu.at(m_digest % menu.size())}, {"id", line->at("id")}};
-        if (m_digest % 50 == 0) m_fault = Fault::TimeOut;
+        if (m_digest % 50 == 0) m_fault = usual_fault;
     }
     std::optional<WireReply> receive() override {
         if (!m_hello && answers_left.fetch_sub(1) <= 0) return {};
@@ -109,15 +114,23 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("limit");
         QTest::addColumn<bool>("duplicate");
         QTest::addColumn<QByteArray>("stop");
-        QTest::newRow("remembers") << QByteArray() << false << QByteArray("fixed");
-        QTest::newRow("remembers, duplicate deals") << QByteArray() << true << QByteArray("fixed");
-        QTest::newRow("forgets") << QByteArray("remembers=match") << false << QByteArray("fixed");
-        QTest::newRow("remembers, stop rule") << QByteArray() << false << QByteArray("interval=0.001");
+        QTest::addColumn<Fault>("fault");
+        for (const auto& [name, fault] : {std::pair("", Fault::NotUnderstood), {", goes out", Fault::TimeOut}}) {
+            const auto row = [&](const char* kind) -> QTestData& {
+                return QTest::newRow((QByteArray(kind) + name).constData());
+            };
+            row("remembers") << QByteArray() << false << QByteArray("fixed") << fault;
+            row("remembers, duplicate deals") << QByteArray() << true << QByteArray("fixed") << fault;
+            row("forgets") << QByteArray("remembers=match") << false << QByteArray("fixed") << fault;
+            row("remembers, stop rule") << QByteArray() << false << QByteArray("interval=0.001") << fault;
+        }
     }
     void goesOnInTheMiddle() {
         QFETCH(QByteArray, limit);
         QFETCH(bool, duplicate);
         QFETCH(QByteArray, stop);
+        QFETCH(Fault, fault);
+        usual_fault = fault;
         Plan plan = default_plan(*find_game("pazaak"));
         plan.bots = {"hilltop:one", "bold", "hilltop:two"};
         if (!limit.isEmpty()) plan.bots = {"hilltop:forgets 1", "bold", "hilltop:forgets 2"};
@@ -161,7 +174,8 @@ private Q_SLOTS:
         QVERIFY(file->begun()->empty());
         const auto records = file->records(0, 2000), all = other->records(0, 2000);
         QVERIFY(records && all && records->size() == all->size());
-        QCOMPARE(records->size(), std::size_t(1500));
+        if (fault == Fault::NotUnderstood) QCOMPARE(records->size(), std::size_t(1500));
+        if (fault == Fault::TimeOut) QVERIFY(records->size() > 100 && records->size() < 1500); // forfeit ones have none
         for (std::size_t i = 0; i < all->size(); ++i) {
             const auto answers = [](const std::string& text) { return Json::parse(text).at("steps").dump(); };
             QCOMPARE((*records)[i].first, (*all)[i].first);
@@ -172,6 +186,7 @@ private Q_SLOTS:
 
     /// What bots play again is no progress, and it is said that they do.
     void tellsThatBotsPlayAgain() {
+        usual_fault = Fault::NotUnderstood;
         Plan plan = default_plan(*find_game("pazaak"));
         plan.bots = {"hilltop:one", "bold"};
         plan.matches = 500;

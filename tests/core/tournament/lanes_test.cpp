@@ -112,6 +112,7 @@ public:
         note(order);
         return std::unique_ptr<CallWire>(std::make_unique<FirstCard>(order.target));
     }
+    bool calls(std::string_view kind) const override { return kind == "js"; }
     bool ready(const WireOrder& order) override {
         const std::lock_guard lock(bot_world->mutex);
         return bot_world->ready || order.target != "late";
@@ -172,7 +173,7 @@ private slots:
         BotExchange exchange;
         const Series series{.number = 0, .entrants = {0, 1}, .matches = 2, .seats = 2, .seed = 3};
         const auto lane =
-            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"hilltop:slow", "simple"}, {}, exchange);
+            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:slow", "simple"}, {}, exchange);
         int most = 0;
         while (!lane->finished()) {
             const int before = bot_world->asked["slow"];
@@ -193,7 +194,7 @@ private slots:
         QVERIFY(noted > 20);
         bot_world->takes["crash"] = 2ms;
         const auto failing =
-            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"hilltop:crash", "simple"}, {}, exchange);
+            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:crash", "simple"}, {}, exchange);
         while (!failing->finished())
             failing->advance();
         const SeriesResult failed = failing->take();
@@ -210,7 +211,7 @@ private slots:
         sink.heard = [&](const Series& series) {
             if (series.entrants == std::vector<std::uint16_t>{1, 2}) slow = bot_world->count(&BotWorld::asked, "slow");
         };
-        TournamentRunner runner(round_robin_plan("rps", {"hilltop:slow", "hilltop:quick", "simple"}, 300), &sink);
+        TournamentRunner runner(round_robin_plan("rps", {"js:slow", "js:quick", "simple"}, 300), &sink);
         runner.start({.threads = 1});
         QTRY_VERIFY_WITH_TIMEOUT(slow >= 0, kPatienceMs);
         runner.stop();
@@ -228,7 +229,7 @@ private slots:
             const std::lock_guard lock(bot_world->mutex);
             if (series.entrants == std::vector<std::uint16_t>{1, 2}) bot_world->ready = others = true;
         };
-        const Plan plan = round_robin_plan("rps", {"hilltop:late", "hilltop:quick", "simple"}, 20);
+        const Plan plan = round_robin_plan("rps", {"js:late", "js:quick", "simple"}, 20);
         TournamentRunner runner(plan, &sink);
         runner.start({.threads = 1});
         QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
@@ -239,7 +240,7 @@ private slots:
     /// Whoever stops does not wait for a bot that is never ready, nor for one that never answers.
     void stops_data() {
         QTest::addColumn<QString>("bot");
-        QTest::newRow("inside, not ready") << "hilltop:late";
+        QTest::newRow("inside, not ready") << "js:late";
         QTest::newRow("outside, not ready") << "hilltop:late";
         QTest::newRow("never answers") << "hilltop:mute";
     }
@@ -312,7 +313,7 @@ private slots:
     /// A series of a bot that may remember is whole; not where its author says that it does not.
     void seriesOfWhoRemembersNothingAreCut() {
         const auto series_of = [](const char* limit) {
-            Plan plan = round_robin_plan("rps", {"hilltop:one", "hilltop:two", "simple"}, 2000);
+            Plan plan = round_robin_plan("rps", {"hilltop:one", "js:two", "simple"}, 2000);
             if (*limit != '\0') {
                 const auto read = read_plan_limit(plan, limit);
                 if (!read) return std::uint32_t{0};
