@@ -101,7 +101,7 @@ void DesktopTest::validMetainfo() {
 
 void DesktopTest::releasesAreTheChangelogs() {
     const QString text = hilltop::textOf(kMetainfo);
-    static const QRegularExpression heading("^## ([\\d.]+), ", QRegularExpression::MultilineOption);
+    static const QRegularExpression heading("^## \\[([\\d.]+)\\] - ", QRegularExpression::MultilineOption);
     int count = 0;
     for (auto it = heading.globalMatch(hilltop::textOf(HILLTOP_SOURCE_DIR "/CHANGELOG.md")); it.hasNext(); ++count) {
         const QString version = it.next().captured(1);
@@ -110,24 +110,28 @@ void DesktopTest::releasesAreTheChangelogs() {
     QVERIFY(count > 0);
     QVERIFY(text.contains("<release version=\"" HILLTOP_TEXT_VERSION "\""));
 
-    const auto [code, made] =
-        releases("# Changes\n\n## 1.2.0, 2026-12-24\n\n- One `a; b` & [c]: more\n  of it. Not told.\n"
-                 "\n## 1.1.0, not released yet\n\n- Two 1.5 times\n");
+    const auto [code, made] = releases("# Changelog\n\n## [Unreleased]\n\n### Fixed\n\n- Not yet\n"
+                                       "\n## [1.2.0] - 2026-12-24\n\n### Added\n\n- One `a; b` & [c]: more\n"
+                                       "  of it. Not told.\n\n### Changed\n\n- Other\n"
+                                       "\n## [1.1.0] - 2026-12-01\n\n### Fixed\n\n- Two 1.5 times\n");
     QVERIFY2(code == 0, qPrintable(made));
     QVERIFY2(made.contains("version=\"1.2.0\" type=\"stable\" date=\"2026-12-24\""), qPrintable(made));
-    QVERIFY2(made.contains("<li>One a; b &amp; [c]: more of it</li>"), qPrintable(made));
-    QVERIFY2(made.contains("version=\"1.1.0\" type=\"development\""), qPrintable(made));
+    QVERIFY2(made.contains("<li>One a; b &amp; [c]: more of it</li>\n          <li>Other</li>"), qPrintable(made));
+    QVERIFY2(made.contains("version=\"1.1.0\" type=\"stable\" date=\"2026-12-01\""), qPrintable(made));
     QVERIFY2(made.contains("<li>Two 1.5 times</li>"), qPrintable(made));
-    QVERIFY(!made.contains("Not told"));
+    QVERIFY(!made.contains("Not told") && !made.contains("Not yet") && !made.contains("Unreleased"));
+    QCOMPARE(made.count("</release>"), 2);
 }
 
 void DesktopTest::releasesRefuse_data() {
     QTest::addColumn<QString>("changelog");
     QTest::addColumn<QString>("said");
-    QTest::newRow("no date") << "## 1.0.0\n\n- One\n"
-                             << "'1.0.0' is neither";
-    QTest::newRow("no version") << "## Soon, not released yet\n"
-                                << "'Soon, not released yet' is neither";
+    QTest::newRow("no date") << "## [1.0.0]\n\n- One\n"
+                             << "'[1.0.0]' is neither";
+    QTest::newRow("no version") << "## [Soon] - 2026-12-24\n"
+                                << "'[Soon] - 2026-12-24' is neither";
+    QTest::newRow("nothing released") << "## [Unreleased]\n\n- One\n"
+                                      << "there is no release in it";
     QTest::newRow("nothing") << ""
                              << "there is no release in it";
 }
