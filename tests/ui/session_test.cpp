@@ -263,20 +263,26 @@ void SessionTest::unknownBotIsAnError() {
 namespace {
 
 /// RPS Poker's bot of its first cards, which crashes when it is told what it was given.
-class DeafCall : public CallWire {
+class DeafWire : public Wire {
 public:
-    Reply call(int method, std::span<const std::int32_t>) override {
-        constexpr int told = 2;
-        return method == told ? Reply{{}, Fault::Crash} : Reply{0, {}};
+    void send(std::string_view text, Limit) override { m_told = text.starts_with("2 "); } // what it was given
+    std::optional<WireReply> receive() override {
+        return WireReply{.text = m_told ? "" : "0",
+                         .fault = m_told ? std::optional(Fault::Crash) : std::nullopt,
+                         .errors = "I hear nothing\n"};
     }
-    std::string errors() override { return "I hear nothing\n"; }
+    void drop() override {}
+    bool closed() const override { return false; }
+
+private:
+    bool m_told = false;
 };
 class DeafExchange : public Exchange {
 public:
-    Result<std::unique_ptr<Wire>> open(const WireOrder&) override { return failure("test", "none"); }
-    Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override {
-        return std::unique_ptr<CallWire>(std::make_unique<DeafCall>());
+    Result<std::unique_ptr<Wire>> open(const WireOrder&) override {
+        return std::unique_ptr<Wire>(std::make_unique<DeafWire>());
     }
+    Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override { return failure("test", "none"); }
     void wait(std::chrono::milliseconds) override {}
     void wake() override {}
 };

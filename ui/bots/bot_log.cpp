@@ -58,7 +58,7 @@ BotLogRow rowOf(const Replay& replay, const AnswerNote& note, const TableNames& 
 } // namespace
 
 QString BotLogRow::lastLine() const {
-    return output.trimmed().section(QLatin1Char('\n'), -1).simplified();
+    return tellingLine(output);
 }
 
 BotLog readBotLog(std::vector<Record> records, const std::string& bot, const std::function<bool()>& stop) {

@@ -109,7 +109,7 @@ void PlayPage::followHints() {
         m_coach->drop();
         QStringList words{
             tr("%1 has no hint: %2.", "bot, fault").arg(adviserName(m_session->game()), faultName(fault))};
-        if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
+        if (const QString wrote = tellingLine(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
         emit told(words.join(u' '));
         m_scene.announce(words.join(u' '));
     });

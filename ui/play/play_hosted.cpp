@@ -19,15 +19,8 @@ namespace {
 
 /// Before the table says more than that somebody is thinking.
 constexpr std::chrono::milliseconds kThinksLong{1000};
-/// Of what a bot wrote to stderr: the rest is in the replay.
-constexpr qsizetype kMostOfErrors = 200;
 
 } // namespace
-
-/// The last line is what went wrong; those before it say where.
-QString PlayPage::lastLineOf(const QString& errors) {
-    return errors.trimmed().section(QLatin1Char('\n'), -1).trimmed().left(kMostOfErrors);
-}
 
 LimitsByBot PlayPage::ownLimits(const std::string& game) const {
     return m_own != nullptr ? m_own->limits(QString::fromStdString(game)) : LimitsByBot();
@@ -128,7 +121,7 @@ void PlayPage::tellFault(int seat, Fault fault, const QString& errors) {
     words << (is_death(fault) ? tr("%1: %2. It can’t play in this match any more.").arg(name, faultName(fault))
                               : tr("%1: %2.").arg(name, faultName(fault)));
     if (const QString costs = faultCost(cost != nullptr ? cost : ""); !costs.isEmpty()) words << costs;
-    if (const QString wrote = lastLineOf(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
+    if (const QString wrote = tellingLine(errors); !wrote.isEmpty()) words << tr("Output: %1").arg(wrote);
     const QString all = words.join(QLatin1Char(' '));
     m_scene.announce(all);
     emit told(all);

@@ -159,7 +159,6 @@ private:
     bool mayPlay(const Record& record);
     void replaceGoneSeats(std::vector<RecordSeat>& seats);
     void replaceSlow();
-    static QString lastLineOf(const QString& errors);
     QString chosenAdviser(const GameEntry& game) const;
     QString adviserName(const GameEntry& game) const;
     void makeHintMenu();

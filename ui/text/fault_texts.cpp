@@ -5,9 +5,13 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace hilltop {
 
 namespace {
+
+constexpr qsizetype kMostOfLine = 200;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Faults)
@@ -48,6 +52,16 @@ QString faultCost(std::string_view cost) {
     if (cost == "lose") return Words::tr("The match is lost.");
     if (cost == "pass") return Words::tr("It counts as silence.");
     return cost.empty() ? QString() : Words::tr("It counts as %1.").arg(readable(cost));
+}
+
+QString tellingLine(const QString& output) {
+    const QStringList lines = output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    const auto own = [](const QString& line) {
+        return !line.trimmed().isEmpty() && !line.startsWith(QLatin1String("hilltop: "));
+    };
+    const auto last = std::find_if(lines.rbegin(), lines.rend(), own);
+    const QString line = last != lines.rend() ? *last : lines.isEmpty() ? QString() : lines.last();
+    return line.simplified().left(kMostOfLine);
 }
 
 QString faultsTitle(int faults, std::string_view cost) {

@@ -15,4 +15,8 @@ QString faultsTitle(int faults, std::string_view cost);
 /// What one fault costs: "It counts as Stand."; empty where nobody says.
 QString faultCost(std::string_view cost);
 
+/// The line of a bot's output, cut to 200 letters, that says what went wrong: the bot's last one, or the last one
+/// Hilltop added ("hilltop: ", see story_text()) where the bot wrote nothing.
+QString tellingLine(const QString& output);
+
 } // namespace hilltop

@@ -27,8 +27,9 @@ struct BotWorld {
     bool answers = true;                                    ///< those outside do
     int together = 1;                                       ///< an answer is there once so many have been asked
     int open = 0, most_open = 0;
-    bool ready = true;  ///< to be opened
-    bool think = false; ///< all that are open, for long
+    bool ready = true;            ///< to be opened
+    bool think = false;           ///< all that are open, for long
+    std::uint64_t late_every = 0; ///< those outside are late throughout one of so many matches, found by their seed
 
     int count(std::map<std::string, int> BotWorld::*of, const std::string& target) {
         const std::lock_guard lock(mutex);
@@ -73,6 +74,8 @@ public:
         const auto line = parse_json(text.substr(text.rfind('\n') + 1));
         if (line->contains("bye")) return;
         m_hello = line->contains("hello");
+        if (const auto every = bot_world->late_every; m_hello && every > 0)
+            m_late = line->at("seed").get<std::uint64_t>() % every == 0;
         m_answer = m_hello ? Json{{"name", m_target}} : Json{{"play", line->at("menu").at(0)}, {"id", line->at("id")}};
         const std::lock_guard lock(bot_world->mutex);
         if (m_hello) return;
@@ -84,6 +87,7 @@ public:
         const std::lock_guard lock(bot_world->mutex);
         if (!m_hello && (!bot_world->answers || bot_world->most_open < bot_world->together)) return {};
         close();
+        if (m_late && !m_hello) return WireReply{.text = {}, .fault = Fault::TimeOut, .errors = {}};
         return WireReply{.text = m_answer.dump(), .fault = {}, .errors = {}};
     }
     void drop() override {
@@ -99,7 +103,7 @@ private:
     }
     const std::string m_target;
     Json m_answer;
-    bool m_hello = false, m_open = false;
+    bool m_hello = false, m_open = false, m_late = false;
 };
 
 class BotExchange : public WakingExchange {
@@ -254,6 +258,56 @@ private slots:
         runner.stop();
         QVERIFY(runner.wait_for(std::chrono::milliseconds(kPatienceMs)));
         QCOMPARE(runner.progress().done, 0);
+    }
+
+    /// A lane that continues a series puts bots out where one lane would have, wherever it begins: late matches before
+    /// and behind that count together, whether its bots play again what they remember or not.
+    void continuesWhereBotsAreLate_data() {
+        QTest::addColumn<bool>("remembers");
+        QTest::newRow("remembers") << true;
+        QTest::newRow("forgets") << false;
+    }
+    void continuesWhereBotsAreLate() {
+        QFETCH(bool, remembers);
+        bot_world->late_every = 3;
+        const auto made = make_exchange();
+        Exchange& exchange = *made;
+        const std::vector<std::string> bots{"hilltop:one", "bold"};
+        const GameEntry& game = *find_game("pazaak");
+        const auto lane_of = [&](const Series& series) {
+            return game.make_lane(series, default_values(game.rules()), bots, {}, exchange);
+        };
+        const auto play = [&](AnyLane& lane, int matches) {
+            while (!lane.finished() && lane.played() < matches)
+                if (!lane.advance()) exchange.wait(0ms);
+        };
+        const Series series{.number = 0, .entrants = {0, 1}, .matches = 60, .seats = 2, .seed = 3};
+        const auto whole_lane = lane_of(series);
+        play(*whole_lane, series.matches + 1);
+        const SeriesResult whole = whole_lane->take();
+        const auto forfeit = std::find_if(whole.lines.begin(), whole.lines.end(),
+                                          [](const MatchLine& line) { return line.digest == Digest().folded(); });
+        const auto played = forfeit - whole.lines.begin();
+        QVERIFY2(played > 5 && played < 50, std::to_string(played).c_str()); // else nothing is compared
+        for (int cut = 1; cut < series.matches; ++cut) {
+            const auto first = lane_of(series);
+            play(*first, cut);
+            SeriesResult part = first->hand_over();
+            const int done = static_cast<int>(part.lines.size());
+            if (done == 0 || done == series.matches) continue;
+            Series rest = series;
+            rest.first_match = series.match_number(done);
+            rest.first_deal = series.deal_number(done);
+            rest.matches -= done;
+            rest.earlier = done;
+            const auto second = lane_of(rest);
+            if (!remembers) second->play_on(rest);
+            second->recall(part.faults);
+            play(*second, rest.matches + 1);
+            const SeriesResult end = second->take();
+            part.lines.insert(part.lines.end(), end.lines.begin(), end.lines.end());
+            QVERIFY2(part.lines == whole.lines, std::to_string(done).c_str());
+        }
     }
 
     /// Those who think for long are not made slower by more of them.

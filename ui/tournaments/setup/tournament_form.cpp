@@ -165,11 +165,13 @@ void TournamentForm::makeRules() {
     dice->setAccessibleName(dice->toolTip());
     connect(dice, &QToolButton::clicked, this, &TournamentForm::rollSeed);
     auto* box = new QWidget;
-    auto* seed = new QHBoxLayout(box);
-    seed->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    auto* seed = new QHBoxLayout;
     seed->setSpacing(8);
     seed->addWidget(m_seed, 1);
     seed->addWidget(dice);
+    rows->addLayout(seed);
     m_sealed->setObjectName(QStringLiteral("sealed"));
     m_sealed->setToolTip(
         tr("Draws a seed that no one can see until all matches have been played. Its SHA-256 is shown from the "
@@ -181,7 +183,7 @@ void TournamentForm::makeRules() {
         dice->setEnabled(!sealed);
         emit changed();
     });
-    seed->addWidget(m_sealed);
+    rows->addWidget(m_sealed);
     addRow(tr("Seed"), m_seed, box);
     m_grid->addWidget(m_seedError, m_grid->rowCount(), 1);
     m_threads->setObjectName(QStringLiteral("threads"));

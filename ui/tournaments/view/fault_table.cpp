@@ -63,7 +63,7 @@ void FaultTable::refresh() {
     m_title->setText(faultsTitle(faults, m_cost));
     const QModelIndex current = m_table->currentIndex();
     const QString output = current.isValid() ? m_model.row(current.row()).output.trimmed() : QString();
-    m_foot->setText(!output.isEmpty() ? tr("Output: %1").arg(output.section(QLatin1Char('\n'), -1).simplified())
+    m_foot->setText(!output.isEmpty() ? tr("Output: %1").arg(tellingLine(output))
                     : faults > 0      ? tr("Double-click a fault to open that decision in Replay.")
                                       : tr("A fault is an answer that is late, illegal or missing."));
     m_foot->setToolTip(output);
