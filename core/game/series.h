@@ -38,7 +38,7 @@ struct Series {
     /// and drops their results.
     int earlier = 0;
     std::vector<std::uint16_t> absent{}; ///< of its entrants, who is out by now: they are asked nothing
-    bool forgiving = false; ///< a check: no bot is put out, whatever it does
+    bool forgiving = false;              ///< a check: no bot is put out, whatever it does
     /// The series with those matches in front.
     Series with_earlier() const;
     std::uint64_t deal_number(int match) const {
