@@ -22,7 +22,7 @@ std::string course_text(const Course& course) {
     std::string text = aligned(standings_grid(course, statistics, names));
     if (!course.plan().entry().info().cooperative)
         text += '\n' + crosstable_title(course) + '\n' + aligned(crosstable_grid(course, names));
-    const auto& rounds = course.outlook().rounds;
+    const auto& rounds = course.bracket().rounds;
     for (std::size_t i = 0; i < rounds.size(); ++i)
         text += '\n' + round_title(course, i) + '\n' + aligned(round_grid(rounds[i], names));
     if (const TextGrid hosted = hosted_grid(course, names); !hosted.lines.empty()) text += '\n' + aligned(hosted);

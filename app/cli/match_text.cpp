@@ -2,7 +2,7 @@
 #include "cli/match_text.h"
 
 #include "cli/output.h"
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -164,7 +164,7 @@ bool Teller::begins(const Event& event) const {
 
 std::optional<std::string> Teller::answer(int position, Seat seat) const {
     const Table& table = m_replay.table(position);
-    if (table.need() == Need::Told || !table.asked().contains(seat)) return {};
+    if (table.need() == Need::Notify || !table.asked().contains(seat)) return {};
     const int place = m_replay.decisions().number(table.steps(), seat) - m_replay.decisions().first_of(table.steps());
     const auto& steps = m_replay.record().steps;
     return steps[static_cast<std::size_t>(table.steps())][static_cast<std::size_t>(place)];
@@ -220,7 +220,7 @@ std::pair<std::string, std::string> Teller::told(const Event& event, int positio
 std::string Teller::step(int position) const {
     // The number of the step that led here; a deal and a rest have none.
     std::string number;
-    if (position > 0 && m_replay.table(position - 1).need() != Need::Told)
+    if (position > 0 && m_replay.table(position - 1).need() != Need::Notify)
         number = std::to_string(m_replay.table(position - 1).steps());
     std::size_t width = 0;
     for (const std::string& seat : m_names)
@@ -238,7 +238,7 @@ std::string Teller::step(int position) const {
         number.clear();
     }
     const Table& table = m_replay.table(position);
-    if (m_telling.rests && !table.over() && table.need() == Need::Told)
+    if (m_telling.rests && !table.over() && table.need() == Need::Notify)
         text += fmt::format("{:>4}  {}", "", asked(table));
     return text;
 }
@@ -324,7 +324,7 @@ std::string Teller::facts(const Table& table) const {
 }
 
 std::string Teller::asked(const Table& table) const {
-    if (table.need() == Need::Told) {
+    if (table.need() == Need::Notify) {
         std::vector<std::string> names;
         for (Seat seat : table.asked())
             names.push_back(name(seat));

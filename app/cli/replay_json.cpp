@@ -17,7 +17,7 @@ constexpr const char* need_word(Need need) {
 Json menus_json(const Table& table, SeatSet viewers) {
     Json menus = Json::array();
     for (Seat seat : table.asked()) {
-        if (table.need() == Need::Told || !viewers.contains(seat)) continue;
+        if (table.need() == Need::Notify || !viewers.contains(seat)) continue;
         Json choices = Json::array();
         for (const Choice& choice : table.menu(seat))
             choices.push_back(
@@ -32,7 +32,7 @@ Json position_json(const Table& table, SeatSet viewers) {
     Json decisions = Json::array();
     for (Seat seat : table.asked()) {
         asked.push_back(seat.index());
-        if (table.need() != Need::Told) decisions.push_back(table.decision_of(seat));
+        if (table.need() != Need::Notify) decisions.push_back(table.decision_of(seat));
     }
     Json views = Json::array();
     for (Seat seat : viewers)
@@ -77,7 +77,7 @@ Json own_answers(const Replay& replay, Seat seat, int end) {
     Json answers = Json::array();
     for (int position = 0; position < end; ++position) {
         const Table& table = replay.table(position);
-        if (table.need() == Need::Told || !table.asked().contains(seat)) continue;
+        if (table.need() == Need::Notify || !table.asked().contains(seat)) continue;
         const int decision = table.decision_of(seat);
         const auto place = static_cast<std::size_t>(decision - replay.decisions().first_of(table.steps()));
         const auto& answer = replay.record().steps[static_cast<std::size_t>(table.steps())][place];

@@ -21,15 +21,15 @@ Record puzzle_record(const Record& record, int step) {
 
 } // namespace
 
-std::optional<ReviewedDecision> judge_moment(const Table& table, int position, Seat seat, const Effort& effort,
+std::optional<ReviewedDecision> judge_moment(const Table& table, int position, Seat seat, const SearchBudget& budget,
                                              AnyJudge& judge, const Stop& stop) {
     ReviewedDecision decision;
     decision.number = table.decision_of(seat);
     decision.position = position;
     decision.seat = seat;
     decision.played = std::string();
-    decision.samples = effort.samples;
-    const auto known = judge.compare(table, seat, false, {}, effort, stop);
+    decision.samples = budget.samples;
+    const auto known = judge.compare(table, seat, false, {}, budget, stop);
     if (!known) return {};
     decision.options = known->options;
     return decision;
@@ -56,7 +56,7 @@ std::optional<Difficulty> difficulty_of(const ReviewedDecision& decision, const 
 
 std::unique_ptr<Table> question_of(const Replay& replay) {
     auto table = replay.last().copy();
-    while (!table->over() && table->need() == Need::Told)
+    while (!table->over() && table->need() == Need::Notify)
         table->step();
     return table;
 }
@@ -85,7 +85,7 @@ std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty,
     for (int position = 0; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
         if (table.over() || table.need() != Need::Must) continue;
-        for (const Seat seat : table.owing())
+        for (const Seat seat : table.pending())
             if (table.menu(seat).size() > 1) moments.emplace_back(position, seat);
     }
     Rng rng(seed, 0, Stream::Analysis, 0, 5);

@@ -8,7 +8,7 @@ namespace hilltop {
 /// What a seat that owes an answer could do at a table, as a review judges it; nobody has answered, so `played` is the
 /// empty word, which is none of the options, and there is no loss. Nothing if it was stopped; no options: nothing to
 /// decide.
-std::optional<ReviewedDecision> judge_moment(const Table& table, int position, Seat seat, const Effort& effort,
+std::optional<ReviewedDecision> judge_moment(const Table& table, int position, Seat seat, const SearchBudget& budget,
                                              AnyJudge& judge, const Stop& stop);
 /// The same once somebody has answered: what that lost. An answer that was not judged leaves it without a loss.
 ReviewedDecision answered(ReviewedDecision decision, const std::optional<std::string>& word);

@@ -36,7 +36,7 @@ double square(double value) {
 }
 
 /// Numbers of the match's own: what errs in one must not err alike in all that are put together.
-Effort effort_at(const Record& match, int position, int samples, std::uint64_t seed) {
+SearchBudget budget_at(const Record& match, int position, int samples, std::uint64_t seed) {
     const std::uint64_t own = Rng(seed, match.source.seed, Stream::Analysis, 0, 4).next64();
     const std::uint64_t its = Rng(own, match.source.match, Stream::Analysis, 0, 4).next64();
     return {samples, Rng(its, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
@@ -70,17 +70,17 @@ const Estimate* behind(const Compared& compared, const std::optional<std::string
 
 /// Options and losses of what a seat decided at a table. False if it was stopped.
 bool judge_options(ReviewedDecision& decision, const Table& table, const std::vector<Replay::Act>& acts,
-                   const Effort& effort, AnyJudge& judge, const Stop& stop) {
+                   const SearchBudget& budget, AnyJudge& judge, const Stop& stop) {
     const auto turn = static_cast<std::size_t>(
         std::find_if(acts.begin(), acts.end(), [&](const auto& one) { return one.seat == decision.seat; }) -
         acts.begin());
-    const auto known = judge.compare(table, decision.seat, false, decision.played, effort, stop);
+    const auto known = judge.compare(table, decision.seat, false, decision.played, budget, stop);
     if (!known) return false;
     decision.options = known->options;
     if (decision.fault || decision.forced()) return true;
     if (const Estimate* loss = behind(*known, decision.played)) decision.loss = *loss;
     // With all cards open the answers of those before it are known as well.
-    const auto open = judge.compare(*given(table, acts, turn), decision.seat, true, decision.played, effort, stop);
+    const auto open = judge.compare(*given(table, acts, turn), decision.seat, true, decision.played, budget, stop);
     if (!open) return false;
     decision.open = open->options;
     if (const Estimate* loss = behind(*open, decision.played)) decision.loss_open = *loss;
@@ -105,7 +105,7 @@ ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const J
         m_parts.push_back({Kind::Chain, i, 0});
         for (const Replay::Act& act : position.acts) {
             ReviewedDecision decision;
-            decision.number = table.need() == Need::Told ? -1 : table.decision_of(act.seat);
+            decision.number = table.need() == Need::Notify ? -1 : table.decision_of(act.seat);
             decision.position = i;
             decision.seat = act.seat;
             decision.played = act.word;
@@ -116,8 +116,8 @@ ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const J
     }
 }
 
-Effort ReviewParts::effort(int position) const {
-    return effort_at(m_replay.record(), position, m_samples, m_order.seed);
+SearchBudget ReviewParts::budget(int position) const {
+    return budget_at(m_replay.record(), position, m_samples, m_order.seed);
 }
 
 bool ReviewParts::work(int part, AnyJudge& judge) {
@@ -163,7 +163,7 @@ bool ReviewParts::judge_chain(int position, AnyJudge& judge) {
     here.chain.assign(1, {});
     const auto table = m_replay.table(position).copy();
     const auto judged = [&](Values& values) {
-        auto found = judge.value(*table, effort(position), m_order.stop);
+        auto found = judge.value(*table, budget(position), m_order.stop);
         if (found) values = std::move(*found);
         return found.has_value();
     };
@@ -177,7 +177,7 @@ bool ReviewParts::judge_chain(int position, AnyJudge& judge) {
 
 bool ReviewParts::judge_decision(ReviewedDecision& decision, AnyJudge& judge) {
     const auto& acts = m_positions[static_cast<std::size_t>(decision.position)].acts;
-    return judge_options(decision, m_replay.table(decision.position), acts, effort(decision.position), judge,
+    return judge_options(decision, m_replay.table(decision.position), acts, budget(decision.position), judge,
                          m_order.stop);
 }
 
@@ -186,8 +186,8 @@ std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& 
                                             const Stop& stop) {
     ReviewedDecision again = decision;
     again.samples = samples;
-    const Effort effort = effort_at(replay.record(), decision.position, samples, review.seed);
-    if (!judge_options(again, replay.table(decision.position), replay.acts(decision.position), effort, judge, stop))
+    const SearchBudget budget = budget_at(replay.record(), decision.position, samples, review.seed);
+    if (!judge_options(again, replay.table(decision.position), replay.acts(decision.position), budget, judge, stop))
         return {};
     return again;
 }

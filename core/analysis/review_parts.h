@@ -32,7 +32,7 @@ private:
     bool judge_start(AnyJudge& judge);
     bool judge_chain(int position, AnyJudge& judge);
     bool judge_decision(ReviewedDecision& decision, AnyJudge& judge);
-    Effort effort(int position) const;
+    SearchBudget budget(int position) const;
 
     const Replay& m_replay;
     const ReviewOrder& m_order;

@@ -37,7 +37,7 @@ struct Why {
     std::unique_ptr<Table> world;           ///< the likeliest in which the one does better; none: there is no such
 };
 
-/// Judges positions of one game with its types hidden. One thread at a time; the same effort gives the same numbers,
+/// Judges positions of one game with its types hidden. One thread at a time; the same budget gives the same numbers,
 /// whatever was asked before.
 class AnyJudge {
 public:
@@ -46,7 +46,8 @@ public:
     /// The worth of the table to each seat if answers that have been given to the open question count, everybody else
     /// plays as the reference does from here to the end, and what nobody has drawn yet is drawn anew. Exact once the
     /// match is over. Nothing if it was stopped.
-    virtual std::optional<std::vector<Estimate>> value(const Table& table, const Effort& effort, const Stop& stop) = 0;
+    virtual std::optional<std::vector<Estimate>> value(const Table& table, const SearchBudget& budget,
+                                                       const Stop& stop) = 0;
 
     /// What a match by the rules of this table is worth to each seat before anything is dealt; nothing: that is not
     /// known without dealing.
@@ -56,14 +57,15 @@ public:
     /// cards as they lie). `played` is among them if it is allowed. The weaker ones are told from fewer samples, which
     /// their errors show. Nothing if it was stopped; empty if there is nothing to decide.
     virtual std::optional<Compared> compare(const Table& table, Seat seat, bool open,
-                                            const std::optional<std::string>& played, const Effort& effort,
+                                            const std::optional<std::string>& played, const SearchBudget& budget,
                                             const Stop& stop) = 0;
 
-    /// In how many of `effort.samples` worlds a seat that owes an answer does better with one answer than with another,
+    /// In how many of `budget.samples` worlds a seat that owes an answer does better with one answer than with another,
     /// told by roll-outs of each world where the game's judge needs them. The table it gives must not outlive the
     /// script of this one. Nothing if it was stopped.
     virtual std::optional<Why> why(const Table& table, Seat seat, const std::optional<std::string>& one,
-                                   const std::optional<std::string>& other, const Effort& effort, const Stop& stop) = 0;
+                                   const std::optional<std::string>& other, const SearchBudget& budget,
+                                   const Stop& stop) = 0;
 
     /// Whether something was drawn between two tables of one match.
     virtual bool drew(const Table& before, const Table& after) const = 0;

@@ -14,7 +14,7 @@ class AnyLane {
 public:
     virtual ~AnyLane() = default;
     /// Goes on while answers are there, for a few steps and, one decision aside, some milliseconds. False: it waits for
-    /// what the exchange brings, or is finished.
+    /// what the transport brings, or is finished.
     virtual bool advance() = 0;
     virtual bool finished() const = 0;
     /// A process of its own plays it, and takes a processor for that.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_player.h"
 
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 
 #include <algorithm>
 #include <atomic>
@@ -90,7 +90,7 @@ public:
 
     /// Who did not start, or has died, answers questions with that fault for good; rests, where they cost something.
     void work(AnyBot& bot, const Info& game, std::optional<Fault> not_started) {
-        const Conduct conduct(game);
+        const FaultPolicy fault_policy(game);
         std::optional<Fault> failed = not_started;
         std::string errors = failed ? bot.errors() : std::string();
         for (;;) {
@@ -100,7 +100,7 @@ public:
             m_state = State::Thinking;
             AnyBot::Answer given;
             if (failed) {
-                if (!task->told || conduct.costs(Need::Told)) given.fault = failed;
+                if (!task->told || fault_policy.costs(Need::Notify)) given.fault = failed;
                 if (given.fault) given.errors = errors;
             } else {
                 given = task->told ? tell(bot, *task) : bot.act(*task->question.seen, task->question.dice);
@@ -181,7 +181,7 @@ void BotPlayer::notice(const Question& rest, Answered heard) {
     m_desk->add({.question = rest, .answered = std::move(heard), .told = true});
 }
 
-void BotPlayer::over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) {
+void BotPlayer::over(std::shared_ptr<const AnyInfoState> seen, const MatchResult& result) {
     Question end;
     end.seen = std::move(seen);
     m_desk->add({.question = std::move(end), .answered = {}, .told = true, .result = result});

@@ -35,7 +35,7 @@ public:
     void ask(const Question& question, Answered answered) override;
     void withdraw() override;
     void notice(const Question& rest, Answered heard) override;
-    void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) override;
+    void over(std::shared_ptr<const AnyInfoState> seen, const MatchResult& result) override;
 
 private:
     class Desk;

@@ -48,7 +48,7 @@ struct ContestKind {
     bool speaks;
     bool listens;
     std::unique_ptr<Dialect<G>> (*dialect)();
-    /// The same bot inside of the program, where Exchange::calls() says that such bots run there.
+    /// The same bot inside of the program, where Transport::calls() says that such bots run there.
     std::unique_ptr<Bot<G>> (*bot)(std::unique_ptr<CallWire>) = nullptr;
 };
 

@@ -102,7 +102,7 @@ public:
     virtual std::span<const char* const> styles() const { return {}; }
     /// Counts what a seat that sees this does by an answer that is allowed; or, without one, what it has come to at a
     /// rest or the end, or that it keeps silent.
-    virtual void count_style(const AnySeen&, const std::string* /*answer*/, StyleCounts&) const {}
+    virtual void count_style(const AnyInfoState&, const std::string* /*answer*/, StyleCounts&) const {}
 
     /// The kinds of bots it can host.
     virtual std::span<const KindTraits> kinds() const = 0;
@@ -119,7 +119,7 @@ public:
     /// The same where some are hosted, in steps.
     virtual std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
                                                std::span<const std::string> entrants, const LimitsByBot& limits,
-                                               Exchange& exchange) const = 0;
+                                               Transport& transport) const = 0;
 
     /// The strongest built-in bot, of equals the last; its choice is the hint.
     const BotTraits& strongest_bot() const;

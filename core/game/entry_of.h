@@ -20,7 +20,7 @@ class EntryOf : public GameEntry {
 public:
     explicit EntryOf(std::span<const BotSpec<G>> bots, std::span<const Importer> importers = {},
                      std::span<const ContestKind<G>> hosted = {}, std::span<const Exporter> exporters = {},
-                     const Solver* solver = nullptr, const Brain<G>& brain = {})
+                     const Solver* solver = nullptr, const AnalysisTraits<G>& brain = {})
         : m_rules(rule_infos(G::rules()))
         , m_specs(bots)
         , m_importers(importers)
@@ -102,12 +102,12 @@ public:
         else
             return GameEntry::styles();
     }
-    void count_style(const AnySeen& seen, const std::string* answer, StyleCounts& counts) const override {
+    void count_style(const AnyInfoState& seen, const std::string* answer, StyleCounts& counts) const override {
         if constexpr (Styled<G>) {
             std::optional<typename G::Action> action;
             if (answer != nullptr) action = G::read(*answer);
             if (answer == nullptr || action)
-                StyleOf<G>::count(static_cast<const SeenOf<G>&>(seen).value.view(), action ? &*action : nullptr,
+                StyleOf<G>::count(static_cast<const InfoStateOf<G>&>(seen).value.view(), action ? &*action : nullptr,
                                   counts);
         }
     }
@@ -122,7 +122,7 @@ public:
         std::vector<Entrant> players;
         for (const std::string& entrant : entrants)
             players.push_back({find_spec(entrant), {}});
-        std::vector<Chair<G>> chairs(static_cast<std::size_t>(series.seats));
+        std::vector<PlayingSeat<G>> playing(static_cast<std::size_t>(series.seats));
         std::vector<std::string> names;
         SeriesResult result(series);
         SeriesListener listener(result.faults, gate);
@@ -134,15 +134,15 @@ public:
                 player.seated = 0;
             for (Seat seat : SeatSet::all(series.seats)) {
                 const std::size_t entrant = listener.by_seat[seat.index()];
-                chairs[static_cast<std::size_t>(seat.index())] = players[entrant].next_copy();
+                playing[static_cast<std::size_t>(seat.index())] = players[entrant].next_copy();
                 if (G::info().tells_names) names.push_back(entrants[entrant]);
             }
             for (Seat seat : SeatSet::all(series.seats)) {
-                Chair<G>& chair = chairs[static_cast<std::size_t>(seat.index())];
+                PlayingSeat<G>& chair = playing[static_cast<std::size_t>(seat.index())];
                 chair.not_started = chair.bot->start({.me = seat, .seats = series.seats, .names = names, .match = k});
             }
             Match<G> match(*rules, series.seats, Chance(series.seed, series.deal_number(k)));
-            if (!play<G>(match, chairs, series.seed, series.match_number(k), listener)) return std::nullopt;
+            if (!play<G>(match, playing, series.seed, series.match_number(k), listener)) return std::nullopt;
             result.add(match.result(), series.seats, match.digest());
         }
         return result;
@@ -150,7 +150,7 @@ public:
 
     std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& values,
                                        std::span<const std::string> entrants, const LimitsByBot& limits,
-                                       Exchange& exchange) const override {
+                                       Transport& transport) const override {
         const auto rules = checked_rules(values, series.seats);
         assert(rules);
         std::vector<LaneEntrant<G>> players;
@@ -158,7 +158,7 @@ public:
             players.push_back(lane_entrant(entrant, limits.of(entrant)));
             players.back().order.spent = limits.spent_by(entrant);
         }
-        return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, exchange);
+        return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, transport);
     }
 
 private:
@@ -184,7 +184,7 @@ private:
         std::vector<std::unique_ptr<Bot<G>>> copies;
         std::size_t seated = 0; ///< of them, in this match
 
-        Chair<G> next_copy() {
+        PlayingSeat<G> next_copy() {
             assert(spec != nullptr);
             if (seated == copies.size()) copies.push_back(spec->make());
             return {copies[seated++].get(), &spec->traits, {}};
@@ -224,7 +224,7 @@ private:
     std::span<const Exporter> m_exporters;
     std::vector<ContestKind<G>> m_hosted;
     const Solver* m_solver;
-    Brain<G> m_brain;
+    AnalysisTraits<G> m_brain;
     std::vector<KindTraits> m_kinds;
 };
 

@@ -45,7 +45,7 @@ concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typ
     { G::open(state) } -> std::same_as<const typename G::Open&>;
     { G::own(state, seat) } -> std::same_as<typename G::Own>;
     // Sensible answers; the first is what the contest falls back on.
-    { G::offer(view, menu) } -> std::same_as<void>;
+    { G::legal_menu(view, menu) } -> std::same_as<void>;
     // nullptr: allowed; else the id of the reason.
     { G::objection(view, action) } -> std::same_as<const char*>;
     // What is played for a seat at fault; may be an action that is never offered.
@@ -60,7 +60,7 @@ concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typ
 
 /// The card an action is about and where it goes, for clicks and drags; empty where there is none. The figure is what
 /// people would count: the total reached, the points given.
-struct Touch {
+struct ActionTarget {
     std::optional<Spot> card;
     std::optional<Spot> target;
     std::optional<int> figure;
@@ -69,10 +69,10 @@ struct Touch {
 /// What people, records and hosts need beside.
 template <class G>
 concept Tabled = Game<G> &&
-    requires(const typename G::State& state, const View<G>& view, const Seen<G>& seen, const typename G::Action& action,
-             const typename G::Card& card, Layout& layout, std::string_view text) {
+    requires(const typename G::State& state, const View<G>& view, const InfoState<G>& seen,
+             const typename G::Action& action, const typename G::Card& card, Layout& layout, std::string_view text) {
     { G::lay_out(state, layout) } -> std::same_as<void>;
-    { G::touches(view, action) } -> std::same_as<Touch>;
+    { G::target_of(view, action) } -> std::same_as<ActionTarget>;
     { G::face(card) } -> std::same_as<Face>;
     { G::order(view, Face{}) } -> std::same_as<int>;
     { G::spell(action) } -> std::same_as<std::string>;
@@ -82,7 +82,7 @@ concept Tabled = Game<G> &&
 
 /// A state the seat could be facing, drawn fairly from what is certain.
 template <class G>
-concept Resampled = Game<G> && requires(const Seen<G>& seen, Rng& rng) {
+concept Resampled = Game<G> && requires(const InfoState<G>& seen, Rng& rng) {
     { G::resample(seen, rng) } -> std::same_as<typename G::State>;
 };
 

@@ -21,7 +21,7 @@ public:
     }
     Requests ask(const View<G>& view, Need need) override {
         typename G::Menu menu;
-        G::offer(view, menu);
+        G::legal_menu(view, menu);
         std::vector<std::string> words;
         for (const auto& action : menu) {
             if (G::objection(view, action) == nullptr) words.push_back(G::spell(action));

@@ -15,16 +15,16 @@ template <Tabled G>
 class HostedAnyBot : public AnyBot {
 public:
     HostedAnyBot(const ContestKind<G>& kind, WireOrder order, const typename G::Rules& rules)
-        : m_exchange(make_exchange())
+        : m_transport(make_transport())
         , m_rules(rules)
-        , m_bot(kind, *m_exchange, std::move(order)) {}
+        , m_bot(kind, *m_transport, std::move(order)) {}
 
     std::optional<Fault> start(const Seating& seating) override {
         m_bot.start(seating, m_rules);
         return finish();
     }
-    Answer act(const AnySeen& seen, Rng) override {
-        const auto view = static_cast<const SeenOf<G>&>(seen).value.view();
+    Answer act(const AnyInfoState& seen, Rng) override {
+        const auto view = static_cast<const InfoStateOf<G>&>(seen).value.view();
         m_bot.ask(view, Need::Must);
         finish();
         const auto reply = m_bot.reply(view);
@@ -38,12 +38,12 @@ public:
         answer.errors = m_bot.errors();
         return answer;
     }
-    std::optional<Fault> notice(const AnySeen& seen) override {
-        m_bot.tell(static_cast<const SeenOf<G>&>(seen).value.view());
+    std::optional<Fault> notice(const AnyInfoState& seen) override {
+        m_bot.tell(static_cast<const InfoStateOf<G>&>(seen).value.view());
         return finish();
     }
-    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
-        m_bot.tell_over(static_cast<const SeenOf<G>&>(seen).value.view(), result);
+    std::optional<Fault> over(const AnyInfoState& seen, const MatchResult& result) override {
+        m_bot.tell_over(static_cast<const InfoStateOf<G>&>(seen).value.view(), result);
         const auto fault = finish();
         m_bot.match_over();
         return fault;
@@ -52,7 +52,7 @@ public:
     std::string errors() const override { return m_bot.errors(); }
     void give_up() override {
         m_given_up = true;
-        m_exchange->wake();
+        m_transport->wake();
     }
 
 private:
@@ -62,15 +62,15 @@ private:
                 m_bot.drop();
                 return Fault::Crash;
             }
-            m_exchange->wait(std::chrono::milliseconds(100));
+            m_transport->wait(std::chrono::milliseconds(100));
         }
         return m_bot.lost() ? std::optional(Fault::Crash) : m_bot.fault();
     }
 
-    std::unique_ptr<Exchange> m_exchange;
+    std::unique_ptr<Transport> m_transport;
     std::atomic<bool> m_given_up = false;
     typename G::Rules m_rules;
-    HostedBot<G> m_bot; // last: its wire belongs to the exchange
+    HostedBot<G> m_bot; // last: its wire belongs to the transport
 };
 
 } // namespace hilltop

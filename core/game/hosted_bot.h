@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/conduct.h"
 #include "game/dialect.h"
+#include "game/fault_policy.h"
 #include "game/fault_story.h"
 #include "game/wire.h"
 
@@ -18,9 +18,9 @@ public:
     /// Crashes in matches one after the other until it is not started again.
     static constexpr int kMostRestarts = 3;
 
-    HostedBot(const ContestKind<G>& kind, Exchange& exchange, WireOrder order)
+    HostedBot(const ContestKind<G>& kind, Transport& transport, WireOrder order)
         : m_kind(&kind)
-        , m_exchange(&exchange)
+        , m_transport(&transport)
         , m_order(std::move(order)) {}
 
     ~HostedBot() {
@@ -29,7 +29,7 @@ public:
         if (const std::string farewell = m_dialect->farewell(); !farewell.empty()) {
             m_wire->send(farewell, Wire::Limit::Decision);
             m_wire->drop();
-            m_exchange->wait({});
+            m_transport->wait({});
         }
     }
     HostedBot(const HostedBot&) = delete;
@@ -40,7 +40,7 @@ public:
     /// Whether start() takes no long; if not, what it waits for has been begun.
     bool ready() const {
         const bool opens = (m_wire == nullptr || m_wire->closed()) && m_deaths < kMostRestarts;
-        return !opens || m_exchange->ready(m_order);
+        return !opens || m_transport->ready(m_order);
     }
     /// A match begins. A program that has ended is started again.
     void start(const Seating& seating, const typename G::Rules& rules) {
@@ -143,7 +143,7 @@ private:
             m_errors = "it has ended by itself in so many matches one after the other that it is not started again\n";
             return false;
         }
-        auto wire = m_exchange->open(m_order);
+        auto wire = m_transport->open(m_order);
         m_order.again = true;
         if (!wire) {
             m_fault = Fault::NoStart;
@@ -183,7 +183,7 @@ private:
     }
 
     const ContestKind<G>* m_kind;
-    Exchange* m_exchange;
+    Transport* m_transport;
     WireOrder m_order;
     std::unique_ptr<Wire> m_wire;
     std::unique_ptr<Dialect<G>> m_dialect;

@@ -10,10 +10,10 @@
 namespace hilltop {
 namespace {
 
-std::atomic<ExchangeMaker> exchange_maker{nullptr};
+std::atomic<TransportMaker> transport_maker{nullptr};
 
 /// Of a program without hosting.
-class NoExchange : public Exchange {
+class NoTransport : public Transport {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override { return refusal(order); }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override { return refusal(order); }
@@ -32,7 +32,7 @@ bool is_plain(unsigned char byte) {
 
 } // namespace
 
-std::unique_ptr<AnyLane> Exchange::together(const SeriesOrder&, LaneMaker) {
+std::unique_ptr<AnyLane> Transport::together(const SeriesOrder&, LaneMaker) {
     return {};
 }
 
@@ -53,13 +53,13 @@ std::string load_request(std::string_view file, std::string_view name) {
     return "new " + as_word(file) + ' ' + (name.empty() ? "-" : as_word(name));
 }
 
-void host_bots_with(ExchangeMaker maker) {
-    exchange_maker = maker;
+void host_bots_with(TransportMaker maker) {
+    transport_maker = maker;
 }
 
-std::unique_ptr<Exchange> make_exchange() {
-    const ExchangeMaker maker = exchange_maker;
-    return maker == nullptr ? std::make_unique<NoExchange>() : maker();
+std::unique_ptr<Transport> make_transport() {
+    const TransportMaker maker = transport_maker;
+    return maker == nullptr ? std::make_unique<NoTransport>() : maker();
 }
 
 } // namespace hilltop

@@ -5,12 +5,12 @@
 
 namespace hilltop {
 
-/// Makes an exchange for the thread that calls it. A program says once, before it plays, how that is done; one that
+/// Makes a transport for the thread that calls it. A program says once, before it plays, how that is done; one that
 /// does not cannot host bots.
-using ExchangeMaker = std::unique_ptr<Exchange> (*)();
-void host_bots_with(ExchangeMaker maker);
+using TransportMaker = std::unique_ptr<Transport> (*)();
+void host_bots_with(TransportMaker maker);
 /// Never null; where nobody has said how, it opens nothing and says so.
-std::unique_ptr<Exchange> make_exchange();
+std::unique_ptr<Transport> make_transport();
 
 /// A text as one word of a host's requests.
 std::string as_word(std::string_view text);

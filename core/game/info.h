@@ -13,9 +13,9 @@ namespace hilltop {
 
 /// How the answers of the asked seats are meant.
 enum class Need : std::uint8_t {
-    Must, ///< each of them decides
-    May,  ///< an answer counts, silence is one too
-    Told, ///< a rest: those asked learn something and owe nothing
+    Must,   ///< each of them decides
+    May,    ///< an answer counts, silence is one too
+    Notify, ///< a rest: those asked learn something and owe nothing
 };
 
 /// Why a seat did not answer as the rules ask.

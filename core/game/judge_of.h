@@ -19,12 +19,13 @@ class JudgeOf final : public AnyJudge {
     using Action = typename G::Action;
 
 public:
-    JudgeOf(const Brain<G>& brain, std::unique_ptr<Bot<G>> reference)
+    JudgeOf(const AnalysisTraits<G>& brain, std::unique_ptr<Bot<G>> reference)
         : m_brain(brain)
         , m_reference(std::move(reference))
         , m_judge(brain.make_judge != nullptr ? brain.make_judge() : nullptr) {}
 
-    std::optional<std::vector<Estimate>> value(const Table& table, const Effort& effort, const Stop& stop) override {
+    std::optional<std::vector<Estimate>> value(const Table& table, const SearchBudget& budget,
+                                               const Stop& stop) override {
         const Match<G>& match = match_of(table);
         const auto by_seat = [&](const auto& estimate_of) {
             std::vector<Estimate> values;
@@ -37,11 +38,11 @@ public:
             return by_seat([&](Seat seat) { return Estimate{worths[seat], 0, How::Exact}; });
         }
         if (stop && stop()) return {};
-        if (const auto known = settled(match, effort, stop)) return by_seat([&](Seat seat) { return (*known)[seat]; });
+        if (const auto known = settled(match, budget, stop)) return by_seat([&](Seat seat) { return (*known)[seat]; });
         PerSeat<WeightedMean, G::kSeats> means;
-        for (int sample = 0; sample < effort.samples; ++sample) {
+        for (int sample = 0; sample < budget.samples; ++sample) {
             if (stop && stop()) return {};
-            const Worths worths = roll_out(match, effort.seed, sample);
+            const Worths worths = roll_out(match, budget.seed, sample);
             for (Seat seat : SeatSet::all(match.seats()))
                 means[seat].add(worths[seat]);
         }
@@ -59,14 +60,14 @@ public:
     }
 
     std::optional<Compared> compare(const Table& table, Seat seat, bool open, const std::optional<std::string>& played,
-                                    const Effort& effort, const Stop& stop) override {
+                                    const SearchBudget& budget, const Stop& stop) override {
         const Match<G>& match = match_of(table);
         const std::vector<Candidate> candidates = candidates_of(match, seat, played);
         if (candidates.size() < 2) return Compared();
-        const Seen<G> seen = keep(match.view(seat));
+        const InfoState<G> seen = keep(match.view(seat));
         const auto worlds = open ? nullptr : worlds_for(seen);
         if (open || worlds->sole()) {
-            if (const auto known = known_openly(match, seat, candidates, effort, stop))
+            if (const auto known = known_openly(match, seat, candidates, budget, stop))
                 return told(candidates, Comparison::places_of(*known));
         }
         Comparison comparison(candidates.size(), m_brain.stake);
@@ -74,10 +75,10 @@ public:
         for (const Candidate& candidate : candidates)
             kept.push_back(candidate.keep);
         // A quarter of the thought goes to all answers, the rest to those that are still in question.
-        const int first = (effort.samples + 3) / 4;
-        for (int sample = 0; sample < effort.samples; ++sample) {
+        const int first = (budget.samples + 3) / 4;
+        for (int sample = 0; sample < budget.samples; ++sample) {
             if (sample == first) comparison.give_up_hopeless(kept);
-            Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
+            Rng rng(budget.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
             World<G> world{match.state(), 1.0};
             if (worlds != nullptr) world = worlds->draw(rng);
             comparison.next_sample(world.weight);
@@ -85,30 +86,31 @@ public:
                 if (comparison.given_up(i)) continue;
                 if (stop && stop()) return {};
                 const Match<G> tried = answered(world.state, match.seats(), seat, candidates[i].action);
-                const auto known = settled(tried, {1, effort.seed}, stop);
-                comparison.add(i, known ? (*known)[seat].value : roll_out(tried, effort.seed, sample)[seat]);
+                const auto known = settled(tried, {1, budget.seed}, stop);
+                comparison.add(i, known ? (*known)[seat].value : roll_out(tried, budget.seed, sample)[seat]);
             }
         }
         return told(candidates, comparison.places());
     }
 
     std::optional<Why> why(const Table& table, Seat seat, const std::optional<std::string>& one,
-                           const std::optional<std::string>& other, const Effort& effort, const Stop& stop) override {
+                           const std::optional<std::string>& other, const SearchBudget& budget,
+                           const Stop& stop) override {
         const Match<G>& match = match_of(table);
         Why why;
         const auto first = read_answer(match, seat, one), second = read_answer(match, seat, other);
         if (!first || !second) return why;
-        const Seen<G> seen = keep(match.view(seat));
+        const InfoState<G> seen = keep(match.view(seat));
         const auto worlds = worlds_for(seen);
         std::optional<World<G>> best;
         double most = 0;
         why.known = true;
-        for (int sample = 0; sample < effort.samples; ++sample) {
-            Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
+        for (int sample = 0; sample < budget.samples; ++sample) {
+            Rng rng(budget.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
             const World<G> world = worlds->draw(rng);
             const auto lead =
                 lead_in(answered(world.state, match.seats(), seat, *first),
-                        answered(world.state, match.seats(), seat, *second), seat, effort.seed, sample, stop);
+                        answered(world.state, match.seats(), seat, *second), seat, budget.seed, sample, stop);
             if (!lead) return {};
             const bool same = std::abs(lead->value) <= std::max(lead->error, kNoLead);
             (same ? why.same : lead->value > 0 ? why.better : why.worse) += world.weight;
@@ -146,14 +148,14 @@ private:
     static const Match<G>& match_of(const Table& table) { return static_cast<const TableOf<G>&>(table).match(); }
 
     struct Uniform final : AnyWorlds<G> {
-        explicit Uniform(const Seen<G>& seen)
+        explicit Uniform(const InfoState<G>& seen)
             : kept(seen) {}
         World<G> draw(Rng& rng) const override {
             if constexpr (Resampled<G>) return {G::resample(kept, rng), 1.0};
         }
-        const Seen<G>& kept;
+        const InfoState<G>& kept;
     };
-    std::unique_ptr<AnyWorlds<G>> worlds_for(const Seen<G>& seen) const {
+    std::unique_ptr<AnyWorlds<G>> worlds_for(const InfoState<G>& seen) const {
         if (m_brain.make_worlds != nullptr) return m_brain.make_worlds(seen);
         static_assert(Resampled<G>);
         return std::make_unique<Uniform>(seen);
@@ -172,7 +174,7 @@ private:
     /// The answer a word stands for, silence where that is one; nothing if the rules refuse it.
     static std::optional<std::optional<Action>> read_answer(const Match<G>& match, Seat seat,
                                                             const std::optional<std::string>& word) {
-        if (!match.owing().contains(seat)) return {};
+        if (!match.pending().contains(seat)) return {};
         if (!word) {
             if (match.need() != Need::May) return {};
             return std::optional<std::optional<Action>>(std::in_place, std::nullopt);
@@ -186,7 +188,7 @@ private:
     std::optional<Estimate> lead_in(const Match<G>& one, const Match<G>& other, Seat seat, std::uint64_t seed,
                                     int sample, const Stop& stop) {
         if (stop && stop()) return {};
-        const Effort little{kRollsAWorld, seed};
+        const SearchBudget little{kRollsAWorld, seed};
         if (const auto known = settled(one, little, stop)) {
             if (const auto too = settled(other, little, stop))
                 // What the game's judge errs by, it errs by in both.
@@ -202,26 +204,27 @@ private:
     }
 
     /// What the game's judge knows without dice, if it does.
-    std::optional<PerSeat<Estimate, G::kSeats>> settled(const Match<G>& match, const Effort& effort, const Stop& stop) {
+    std::optional<PerSeat<Estimate, G::kSeats>> settled(const Match<G>& match, const SearchBudget& budget,
+                                                        const Stop& stop) {
         if (m_judge == nullptr) return {};
         Answers<G> given;
         for (Seat seat : match.asked()) {
             given[seat] = match.answer_of(seat);
             // Silence that counts cannot be told from an answer that is owed.
-            if (!given[seat] && match.need() == Need::May && !match.owing().contains(seat) &&
+            if (!given[seat] && match.need() == Need::May && !match.pending().contains(seat) &&
                 m_judge->answers_matter(match.state()))
                 return {};
         }
-        return m_judge->settled(match.state(), given, effort, stop);
+        return m_judge->settled(match.state(), given, budget, stop);
     }
 
     /// Where nothing is hidden, or all cards are open, a judge that needs no dice knows at once.
     std::optional<std::vector<Estimate>> known_openly(const Match<G>& match, Seat seat,
-                                                      const std::vector<Candidate>& candidates, const Effort& effort,
-                                                      const Stop& stop) {
+                                                      const std::vector<Candidate>& candidates,
+                                                      const SearchBudget& budget, const Stop& stop) {
         std::vector<Estimate> worths;
         for (const Candidate& candidate : candidates) {
-            const auto known = settled(answered(match.state(), match.seats(), seat, candidate.action), effort, stop);
+            const auto known = settled(answered(match.state(), match.seats(), seat, candidate.action), budget, stop);
             if (!known) return {};
             worths.push_back((*known)[seat]);
         }
@@ -242,9 +245,9 @@ private:
         Rng cards(seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 0);
         match.reshuffle(cards);
         const std::uint64_t dice_seed = cards.next64();
-        bool answered = match.need() != Need::Told && !(match.owing() == match.asked());
+        bool answered = match.need() != Need::Notify && !(match.pending() == match.asked());
         while (!match.over()) {
-            if (!answered && m_judge != nullptr && match.need() != Need::Told) {
+            if (!answered && m_judge != nullptr && match.need() != Need::Notify) {
                 const auto values = m_judge->value(match.state(), {1, dice_seed}, {});
                 if (values) {
                     Worths worth;
@@ -253,7 +256,7 @@ private:
                     return worth;
                 }
             }
-            for (Seat seat : match.owing()) {
+            for (Seat seat : match.pending()) {
                 Rng rng = dice(dice_seed, static_cast<std::uint64_t>(sample), seat, match.decision_of(seat));
                 if (const auto fault = settle(match, seat, m_reference->act(match.view(seat), rng)))
                     match.fail(seat, *fault);
@@ -290,7 +293,7 @@ private:
             return candidates;
         }
         typename G::Menu menu;
-        G::offer(view, menu);
+        G::legal_menu(view, menu);
         for (const Action& action : menu)
             add(action, false);
         return candidates;
@@ -305,7 +308,7 @@ private:
         return compared;
     }
 
-    Brain<G> m_brain;
+    AnalysisTraits<G> m_brain;
     std::unique_ptr<Bot<G>> m_reference;
     std::unique_ptr<Judge<G>> m_judge;
 };

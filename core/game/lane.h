@@ -15,13 +15,13 @@ namespace hilltop {
 template <Tabled G>
 class Lane : public AnyLane {
 public:
-    /// `names` by entrant, for games in which seats know who sits where. The exchange outlives the lane.
+    /// `names` by entrant, for games in which seats know who sits where. The transport outlives the lane.
     Lane(const Series& series, const typename G::Rules& rules, std::vector<LaneEntrant<G>> entrants,
-         std::span<const std::string> names, Exchange& exchange)
+         std::span<const std::string> names, Transport& transport)
         : m_series(series.with_earlier())
         , m_rules(rules)
         , m_names(names.begin(), names.end())
-        , m_exchange(exchange)
+        , m_transport(transport)
         , m_slot(series.number)
         , m_result(series) {
         std::vector<bool> foreign;
@@ -130,11 +130,11 @@ private:
         order.slot = fmt::format("{}-{}-{}", m_slot, index, copy);
         made->speaks = entrant.kind->speaks;
         made->listens = entrant.kind->listens;
-        if (entrant.kind->bot != nullptr && m_exchange.calls(entrant.kind->kind)) {
+        if (entrant.kind->bot != nullptr && m_transport.calls(entrant.kind->kind)) {
             made->called = entrant.kind;
             made->order = std::move(order);
         } else {
-            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_exchange, std::move(order));
+            made->hosted = std::make_unique<HostedBot<G>>(*entrant.kind, m_transport, std::move(order));
         }
         return made;
     }
@@ -142,7 +142,7 @@ private:
     bool all_ready() {
         bool ready = true;
         for (Seat seat : SeatSet::all(m_series.seats)) {
-            if (plays(seat)) ready = at(seat).ready(m_exchange) && ready;
+            if (plays(seat)) ready = at(seat).ready(m_transport) && ready;
         }
         return ready;
     }
@@ -183,7 +183,7 @@ private:
         m_kept = {};
         m_kept.match = m_done - m_series.earlier;
         m_result.faults.resize(m_faults_before);
-        m_conduct = Conduct(G::info());
+        m_fault_policy = FaultPolicy(G::info());
         m_match.reset();
         m_stage = Stage::Opening;
     }
@@ -200,7 +200,7 @@ private:
                                   .names = m_known_names,
                                   .match = m_series.told_from + m_done,
                                   .seed = own_seed(m_series.seed, number, seat)};
-            if (bot.called != nullptr) bot.open(m_exchange);
+            if (bot.called != nullptr) bot.open(m_transport);
             if (bot.hosted)
                 bot.hosted->start(seating, m_rules);
             else
@@ -214,7 +214,7 @@ private:
         for (Seat seat : SeatSet::all(m_series.seats)) {
             if (plays(seat)) note(seat, true);
             const auto fault = m_absent.contains(seat) ? std::optional(Fault::Dead) : fault_of(seat);
-            if (fault) m_conduct.not_started(seat, *fault);
+            if (fault) m_fault_policy.not_started(seat, *fault);
         }
         go_on();
     }
@@ -230,13 +230,13 @@ private:
     void ask() {
         const Need need = m_match->need();
         for (Seat seat : m_match->asked()) {
-            if (!m_conduct.takes_part(seat)) {
-                if (const auto fault = m_conduct.pays(seat, need)) fail(seat, *fault);
+            if (!m_fault_policy.takes_part(seat)) {
+                if (const auto fault = m_fault_policy.pays(seat, need)) fail(seat, *fault);
                 continue;
             }
             Occupant& bot = at(seat);
             bot.fault.reset();
-            if (need == Need::Told) {
+            if (need == Need::Notify) {
                 if (!bot.listens) continue;
                 if (bot.hosted)
                     bot.hosted->tell(m_match->view(seat));
@@ -256,15 +256,15 @@ private:
 
     /// All answers are there: they count, and the match goes a step further.
     void gather() {
-        const bool told = m_match->need() == Need::Told;
+        const bool told = m_match->need() == Need::Notify;
         for (Seat seat : m_match->asked()) {
-            if (!m_conduct.takes_part(seat)) continue;
+            if (!m_fault_policy.takes_part(seat)) continue;
             Occupant& bot = at(seat);
             if (told) {
                 if (!bot.listens) continue;
                 note(seat, true);
                 if (const auto fault = fault_of(seat)) fail(seat, *fault);
-            } else if (m_match->owing().contains(seat)) {
+            } else if (m_match->pending().contains(seat)) {
                 const auto reply = bot.hosted ? bot.hosted->reply(m_match->view(seat)) : bot.reply;
                 const auto fault = settle(*m_match, seat, reply);
                 if (fault && bot.hosted) bot.hosted->explain(m_match->view(seat), reply);
@@ -272,7 +272,7 @@ private:
                 if (fault)
                     fail(seat, *fault);
                 else
-                    m_conduct.answered(seat);
+                    m_fault_policy.answered(seat);
             }
         }
         if (!told && keeps()) {
@@ -290,7 +290,7 @@ private:
         for (Seat seat : SeatSet::all(m_series.seats)) {
             Occupant& bot = at(seat);
             bot.fault.reset();
-            if (!bot.listens || !m_conduct.takes_part(seat)) continue;
+            if (!bot.listens || !m_fault_policy.takes_part(seat)) continue;
             if (bot.hosted)
                 bot.hosted->tell_over(m_match->view(seat), m_match->result());
             else
@@ -302,7 +302,7 @@ private:
     void end_match() {
         for (Seat seat : SeatSet::all(m_series.seats)) {
             Occupant& bot = at(seat);
-            if (bot.listens && m_conduct.takes_part(seat)) {
+            if (bot.listens && m_fault_policy.takes_part(seat)) {
                 note(seat, true);
                 if (const auto fault = fault_of(seat)) list_fault(seat, *fault, true);
             }
@@ -334,10 +334,10 @@ private:
     }
 
     void fail(Seat seat, Fault fault) {
-        const bool told = m_match->need() == Need::Told;
+        const bool told = m_match->need() == Need::Notify;
         m_kept.faults.push_back({m_match->steps(), static_cast<std::uint8_t>(seat.index()), fault, told});
         list_fault(seat, fault, told);
-        m_conduct.met(seat, fault);
+        m_fault_policy.record(seat, fault);
         m_match->fail(seat, fault);
     }
     void list_fault(Seat seat, Fault fault, bool told) {
@@ -378,7 +378,7 @@ private:
     Series m_series; ///< with the matches its bots remember
     const typename G::Rules m_rules;
     const std::vector<std::string> m_names;
-    Exchange& m_exchange;
+    Transport& m_transport;
     std::vector<Player> m_players;       ///< by entrant of the plan
     Attendance m_attendance;             ///< within this series
     std::vector<SeriesFault> m_recalled; ///< of its earlier matches
@@ -390,7 +390,7 @@ private:
     SeatSet m_used_up;               ///< that have used up all their time: they are late at once, and soon out
     std::vector<Occupant*> m_seated; ///< by seat
     std::vector<std::string> m_known_names;
-    Conduct m_conduct{G::info()};
+    FaultPolicy m_fault_policy{G::info()};
     std::optional<Match<G>> m_match;
     KeptMatch m_kept;
     SeriesResult m_result;

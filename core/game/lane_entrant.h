@@ -37,13 +37,13 @@ struct LaneOccupant {
     Reply<typename G::Action> reply;
 
     /// What it needs to start is there, or not needed.
-    bool ready(Exchange& exchange) {
+    bool ready(Transport& transport) {
         if (hosted) return hosted->ready();
-        return called == nullptr || exchange.ready(order);
+        return called == nullptr || transport.ready(order);
     }
-    void open(Exchange& exchange) {
+    void open(Transport& transport) {
         const ContestKind<G>& kind = *std::exchange(called, nullptr);
-        if (auto wire = exchange.open_call(order))
+        if (auto wire = transport.open_call(order))
             quick = kind.bot(std::move(*wire));
         else
             errors = english(wire.error()) + "\n";

@@ -32,30 +32,30 @@ public:
     Need need() const { return m_need; }
     /// Those asked now, whether or not they have answered.
     SeatSet asked() const { return m_asked; }
-    SeatSet owing() const { return m_owing; }
+    SeatSet pending() const { return m_pending; }
     bool over() const { return m_asked.empty(); }
     /// The answer given to the question that is open, if any.
     const std::optional<Action>& answer_of(Seat seat) const { return m_answers[seat]; }
 
     /// nullptr if the answer counts, else the reason, and nothing has changed.
     const char* answer(Seat seat, const Action& action) {
-        assert(m_owing.contains(seat));
+        assert(m_pending.contains(seat));
         if (const char* reason = G::objection(view(seat), action)) return reason;
         m_answers[seat] = action;
-        m_owing.erase(seat);
+        m_pending.erase(seat);
         return nullptr;
     }
     /// Where a seat may answer, it does not.
     void silence(Seat seat) {
-        assert(m_need == Need::May && m_owing.contains(seat));
-        m_owing.erase(seat);
+        assert(m_need == Need::May && m_pending.contains(seat));
+        m_pending.erase(seat);
     }
     /// Plays the penalty for `seat`. While being told a fault costs nothing, except where the game says so.
     void fail(Seat seat, Fault fault) {
         assert(m_asked.contains(seat));
-        if (m_need == Need::Told && !G::info().disqualifies) return;
+        if (m_need == Need::Notify && !G::info().disqualifies) return;
         m_answers[seat] = G::penalty(view(seat), fault);
-        m_owing.erase(seat);
+        m_pending.erase(seat);
     }
 
     /// Forgets all answers to the open question.
@@ -72,8 +72,8 @@ public:
 
     /// Applies the answers; nobody may owe one.
     void step(Events events = {}) {
-        assert(m_owing.empty() && !over());
-        if (m_need != Need::Told) {
+        assert(m_pending.empty() && !over());
+        if (m_need != Need::Notify) {
             for (Seat seat : m_asked) {
                 m_digest.add_byte(m_answers[seat].has_value());
                 if (m_answers[seat]) G::add_to(m_digest, *m_answers[seat]);
@@ -103,7 +103,7 @@ private:
     void ask() {
         m_asked = G::asked(m_state);
         m_need = G::need(m_state);
-        m_owing = m_need == Need::Told ? SeatSet{} : m_asked;
+        m_pending = m_need == Need::Notify ? SeatSet{} : m_asked;
     }
 
     int m_seats;
@@ -111,7 +111,7 @@ private:
     int m_decisions = 0;
     Need m_need = Need::Must;
     SeatSet m_asked;
-    SeatSet m_owing;
+    SeatSet m_pending;
     Digest m_digest;
     Answers<G> m_answers;
     typename G::State m_state;

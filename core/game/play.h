@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 
 #include <span>
 
@@ -19,7 +19,7 @@ struct NoListener {
 
 /// Who plays at a seat.
 template <class G>
-struct Chair {
+struct PlayingSeat {
     Bot<G>* bot = nullptr;
     const BotTraits* traits = nullptr;
     std::optional<Fault> not_started{}; ///< it was not ready when the match began
@@ -35,31 +35,31 @@ inline std::uint64_t own_seed(std::uint64_t seed, std::uint64_t match, Seat seat
     return Rng(seed, match, Stream::Own, seat.index(), 0).next64();
 }
 
-/// Plays `match` to its end with a chair for every seat, whose bots have been told that it starts; their dice come from
+/// Plays `match` to its end with a bot at every seat, all of which know that it starts; their dice come from
 /// (seed, number). No heap is used between deal and result unless a bot uses it. False if the listener had it left.
 template <Game G, class Listener = NoListener<G>>
-bool play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed, std::uint64_t number,
+bool play(Match<G>& match, std::span<const PlayingSeat<G>> playing, std::uint64_t seed, std::uint64_t number,
           Listener&& listener = {}) {
-    Conduct conduct(G::info());
-    const auto chair = [&](Seat seat) -> const Chair<G>& { return chairs[static_cast<std::size_t>(seat.index())]; };
+    FaultPolicy fault_policy(G::info());
+    const auto at = [&](Seat seat) -> const PlayingSeat<G>& { return playing[static_cast<std::size_t>(seat.index())]; };
     for (Seat seat : SeatSet::all(match.seats())) {
-        if (chair(seat).not_started) conduct.not_started(seat, *chair(seat).not_started);
+        if (at(seat).not_started) fault_policy.not_started(seat, *at(seat).not_started);
     }
     const auto fail = [&](Seat seat, Fault fault) {
-        listener.fault(match, seat, fault, match.need() == Need::Told);
-        conduct.met(seat, fault);
+        listener.fault(match, seat, fault, match.need() == Need::Notify);
+        fault_policy.record(seat, fault);
         match.fail(seat, fault);
     };
     while (!match.over()) {
         if (!listener.goes_on()) return false;
         const Need need = match.need();
         for (Seat seat : match.asked()) {
-            if (!conduct.takes_part(seat)) {
-                if (const auto fault = conduct.pays(seat, need)) fail(seat, *fault);
+            if (!fault_policy.takes_part(seat)) {
+                if (const auto fault = fault_policy.pays(seat, need)) fail(seat, *fault);
                 continue;
             }
-            const auto& [bot, traits, not_started] = chair(seat);
-            if (need == Need::Told) {
+            const auto& [bot, traits, not_started] = at(seat);
+            if (need == Need::Notify) {
                 if (!traits->listens) continue;
                 if (const auto fault = bot->notice(match.view(seat))) fail(seat, *fault);
                 continue;
@@ -72,13 +72,13 @@ bool play(Match<G>& match, std::span<const Chair<G>> chairs, std::uint64_t seed,
             if (const auto fault = settle(match, seat, bot->act(match.view(seat), rng)))
                 fail(seat, *fault);
             else
-                conduct.answered(seat);
+                fault_policy.answered(seat);
         }
         match.step(listener.events());
     }
     for (Seat seat : SeatSet::all(match.seats())) {
-        const auto& [bot, traits, not_started] = chair(seat);
-        if (!traits->listens || !conduct.takes_part(seat)) continue;
+        const auto& [bot, traits, not_started] = at(seat);
+        if (!traits->listens || !fault_policy.takes_part(seat)) continue;
         if (const auto fault = bot->over(match.view(seat), match.result())) listener.fault(match, seat, *fault, true);
     }
     return true;

@@ -13,7 +13,7 @@ struct Question {
     Seat seat;
     Need need = Need::Must;
     std::vector<Choice> menu;
-    std::shared_ptr<const AnySeen> seen;
+    std::shared_ptr<const AnyInfoState> seen;
     Rng dice;
 };
 
@@ -36,7 +36,7 @@ public:
     /// done: of the answer only fault and errors count.
     virtual void notice(const Question& rest, Answered heard) = 0;
     /// The match has ended.
-    virtual void over(std::shared_ptr<const AnySeen> seen, const MatchResult& result) = 0;
+    virtual void over(std::shared_ptr<const AnyInfoState> seen, const MatchResult& result) = 0;
 };
 
 } // namespace hilltop

@@ -44,9 +44,9 @@ struct ShownCard {
 };
 
 /// What a seat sees, with its game's type hidden; a value that may leave the thread.
-class AnySeen {
+class AnyInfoState {
 public:
-    virtual ~AnySeen() = default;
+    virtual ~AnyInfoState() = default;
 };
 
 /// A bot with its game's type hidden. One thread at a time.
@@ -62,9 +62,9 @@ public:
     };
     virtual ~AnyBot() = default;
     virtual std::optional<Fault> start(const Seating& seating) = 0;
-    virtual Answer act(const AnySeen& seen, Rng rng) = 0;
-    virtual std::optional<Fault> notice(const AnySeen& seen) = 0;
-    virtual std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) = 0;
+    virtual Answer act(const AnyInfoState& seen, Rng rng) = 0;
+    virtual std::optional<Fault> notice(const AnyInfoState& seen) = 0;
+    virtual std::optional<Fault> over(const AnyInfoState& seen, const MatchResult& result) = 0;
     /// What a bot that is not built in wrote to stderr when it last started or was told something.
     virtual std::string errors() const { return {}; }
     /// From any thread: nobody wants its answers any more, so that whoever waits for one goes on soon.
@@ -81,12 +81,12 @@ public:
     virtual const Info& info() const = 0;
     virtual int seats() const = 0;
     virtual SeatSet asked() const = 0;
-    virtual SeatSet owing() const = 0;
+    virtual SeatSet pending() const = 0;
     virtual Need need() const = 0;
     virtual int steps() const = 0;
     virtual int decision_of(Seat seat) const = 0;
     bool over() const { return asked().empty(); }
-    bool ready() const { return owing().empty() && !over(); }
+    bool ready() const { return pending().empty() && !over(); }
 
     /// What the seat could answer now; empty if it is not asked.
     virtual std::vector<Choice> menu(Seat seat) const = 0;
@@ -107,7 +107,7 @@ public:
 
     virtual std::vector<ShownCard> shown(SeatSet viewers) const = 0;
     virtual Json described(Seat seat) const = 0;
-    virtual std::shared_ptr<const AnySeen> seen(Seat seat) const = 0;
+    virtual std::shared_ptr<const AnyInfoState> seen(Seat seat) const = 0;
     virtual MatchResult result() const = 0;
     virtual std::uint64_t digest() const = 0;
     /// True once the script named a card that could not be drawn, or more cards than its part has.

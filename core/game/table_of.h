@@ -9,11 +9,11 @@
 namespace hilltop {
 
 template <class G>
-class SeenOf : public AnySeen {
+class InfoStateOf : public AnyInfoState {
 public:
-    explicit SeenOf(Seen<G> seen)
+    explicit InfoStateOf(InfoState<G> seen)
         : value(std::move(seen)) {}
-    Seen<G> value;
+    InfoState<G> value;
 };
 
 /// A reply as records write it.
@@ -32,15 +32,15 @@ public:
     explicit BotOf(std::unique_ptr<Bot<G>> bot)
         : m_bot(std::move(bot)) {}
     std::optional<Fault> start(const Seating& seating) override { return m_bot->start(seating); }
-    Answer act(const AnySeen& seen, Rng rng) override {
-        const auto reply = m_bot->act(static_cast<const SeenOf<G>&>(seen).value.view(), rng);
+    Answer act(const AnyInfoState& seen, Rng rng) override {
+        const auto reply = m_bot->act(static_cast<const InfoStateOf<G>&>(seen).value.view(), rng);
         return answer_in_words<G>(reply);
     }
-    std::optional<Fault> notice(const AnySeen& seen) override {
-        return m_bot->notice(static_cast<const SeenOf<G>&>(seen).value.view());
+    std::optional<Fault> notice(const AnyInfoState& seen) override {
+        return m_bot->notice(static_cast<const InfoStateOf<G>&>(seen).value.view());
     }
-    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
-        return m_bot->over(static_cast<const SeenOf<G>&>(seen).value.view(), result);
+    std::optional<Fault> over(const AnyInfoState& seen, const MatchResult& result) override {
+        return m_bot->over(static_cast<const InfoStateOf<G>&>(seen).value.view(), result);
     }
 
 private:
@@ -63,34 +63,34 @@ public:
     const Info& info() const override { return G::info(); }
     int seats() const override { return m_match.seats(); }
     SeatSet asked() const override { return m_match.asked(); }
-    SeatSet owing() const override { return m_match.owing(); }
+    SeatSet pending() const override { return m_match.pending(); }
     Need need() const override { return m_match.need(); }
     int steps() const override { return m_match.steps(); }
     int decision_of(Seat seat) const override { return m_match.decision_of(seat); }
 
     std::vector<Choice> menu(Seat seat) const override {
         std::vector<Choice> choices;
-        if (!m_match.asked().contains(seat) || m_match.need() == Need::Told) return choices;
+        if (!m_match.asked().contains(seat) || m_match.need() == Need::Notify) return choices;
         const auto view = m_match.view(seat);
         typename G::Menu menu;
-        G::offer(view, menu);
+        G::legal_menu(view, menu);
         for (const auto& action : menu) {
             const char* reason = G::objection(view, action);
-            const Touch touch = G::touches(view, action);
+            const ActionTarget touch = G::target_of(view, action);
             choices.push_back(
                 {G::spell(action), reason == nullptr ? "" : reason, touch.card, touch.target, touch.figure});
         }
         return choices;
     }
     Result<> answer(Seat seat, std::string_view word) override {
-        if (!owing().contains(seat)) return not_asked_error(seat);
+        if (!pending().contains(seat)) return not_asked_error(seat);
         const auto action = G::read(word);
         if (!action) return not_understood_error(seat, word);
         if (const char* reason = m_match.answer(seat, *action)) return not_allowed_error(seat, word, reason);
         return {};
     }
     void silence(Seat seat) override {
-        if (need() == Need::May && owing().contains(seat)) m_match.silence(seat);
+        if (need() == Need::May && pending().contains(seat)) m_match.silence(seat);
     }
     void fail(Seat seat, Fault fault) override {
         if (!asked().contains(seat)) return;
@@ -131,8 +131,8 @@ public:
         return cards;
     }
     Json described(Seat seat) const override { return G::describe(keep(m_match.view(seat))); }
-    std::shared_ptr<const AnySeen> seen(Seat seat) const override {
-        return std::make_shared<SeenOf<G>>(keep(m_match.view(seat)));
+    std::shared_ptr<const AnyInfoState> seen(Seat seat) const override {
+        return std::make_shared<InfoStateOf<G>>(keep(m_match.view(seat)));
     }
     MatchResult result() const override { return m_match.result(); }
     std::uint64_t digest() const override { return m_match.digest().value(); }

@@ -25,8 +25,8 @@ struct Estimate {
     friend bool operator==(const Estimate&, const Estimate&) = default;
 };
 
-/// How much thought: the same effort gives the same answer on every machine. Never a time.
-struct Effort {
+/// How much thought: the same budget gives the same answer on every machine. Never a time.
+struct SearchBudget {
     int samples = 1000;
     std::uint64_t seed = 0;
 };
@@ -62,7 +62,7 @@ class Thinker : public Bot<G> {
 public:
     /// Every answer that is offered, the best first, worth to view.me in what the game counts; those that it sees at
     /// once to be no better may share one estimate. Empty if it was stopped.
-    virtual std::vector<Option<G>> options(const View<G>& view, const Effort& effort, const Stop& stop) = 0;
+    virtual std::vector<Option<G>> options(const View<G>& view, const SearchBudget& budget, const Stop& stop) = 0;
 };
 
 /// What a position is worth to each seat, larger being better as in worth_of_result(), if everybody goes on as the
@@ -71,12 +71,12 @@ template <class G>
 class Judge {
 public:
     virtual ~Judge() = default;
-    virtual std::optional<PerSeat<Estimate, G::kSeats>> value(const typename G::State& state, const Effort& effort,
-                                                              const Stop& stop) = 0;
+    virtual std::optional<PerSeat<Estimate, G::kSeats>> value(const typename G::State& state,
+                                                              const SearchBudget& budget, const Stop& stop) = 0;
     /// The same once the answers in `given` count; whoever else is asked answers as the reference does. A judge that
     /// needs no dice for that spares whoever asks many roll-outs. Nothing if it cannot tell, or was stopped.
     virtual std::optional<PerSeat<Estimate, G::kSeats>> settled(const typename G::State&, const Answers<G>& /*given*/,
-                                                                const Effort&, const Stop&) {
+                                                                const SearchBudget&, const Stop&) {
         return {};
     }
     /// What a match by the rules of this one is worth before anything is dealt, where that is known without dealing.
@@ -95,9 +95,9 @@ public:
     virtual bool sole() const { return false; }
 };
 template <class G, WorldsOf<G> W>
-std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
+std::unique_ptr<AnyWorlds<G>> make_worlds(const InfoState<G>& seen) {
     struct Typed final : AnyWorlds<G> {
-        explicit Typed(const Seen<G>& seen)
+        explicit Typed(const InfoState<G>& seen)
             : kept(seen)
             , worlds(kept.view()) {}
         World<G> draw(Rng& rng) const override { return worlds.draw(rng); }
@@ -105,7 +105,7 @@ std::unique_ptr<AnyWorlds<G>> make_worlds(const Seen<G>& seen) {
             if constexpr (requires { worlds.sole(); }) return worlds.sole();
             return false;
         }
-        Seen<G> kept; ///< worlds may look at it later
+        InfoState<G> kept; ///< worlds may look at it later
         W worlds;
     };
     return std::make_unique<Typed>(seen);
@@ -118,16 +118,16 @@ requires std::derived_from<J, Judge<G>> std::unique_ptr<Judge<G>> make_judge() {
 
 /// What analysis needs of a game.
 template <class G>
-struct Brain {
+struct AnalysisTraits {
     const char* reference = nullptr; ///< id of the bot that is the reference player: quick and without memory
     /// What the game's judge goes on as where no bot could, since it sees all cards; null: the reference.
     const char* goes_on_as = nullptr;
     /// States a seat could be facing; null: as G::resample draws them, each as likely.
-    std::unique_ptr<AnyWorlds<G>> (*make_worlds)(const Seen<G>&) = nullptr;
+    std::unique_ptr<AnyWorlds<G>> (*make_worlds)(const InfoState<G>&) = nullptr;
     /// A quicker or more exact judge than playing the rules to the end; null: that.
     std::unique_ptr<Judge<G>> (*make_judge)() = nullptr;
     int samples = 200; ///< roll-outs of a position that a review takes unless it is told otherwise
-    int version = 1;   ///< rises whenever the same effort gives other numbers
+    int version = 1;   ///< rises whenever the same budget gives other numbers
     /// By how much a roll-out may differ from all that were seen, see agreed_error(): a match or a game.
     double stake = 1;
 };

@@ -15,17 +15,19 @@ struct View {
 
 /// A view that may be kept: for threads, JSON and resampling.
 template <class G>
-struct Seen {
+struct InfoState {
     Seat me;
     typename G::Open open;
     typename G::Own own;
 
     View<G> view() const { return {me, open, own}; }
-    friend bool operator==(const Seen& a, const Seen& b) { return a.me == b.me && a.open == b.open && a.own == b.own; }
+    friend bool operator==(const InfoState& a, const InfoState& b) {
+        return a.me == b.me && a.open == b.open && a.own == b.own;
+    }
 };
 
 template <class G>
-Seen<G> keep(const View<G>& view) {
+InfoState<G> keep(const View<G>& view) {
     return {view.me, view.open, view.own};
 }
 

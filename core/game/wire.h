@@ -79,7 +79,7 @@ struct WireOrder {
     std::string target; ///< file, folder or command
     std::string name;   ///< class or element wanted; empty: the only one
     BotLimits limits;
-    std::string slot;               ///< of all wires of one exchange different: names the folder it works in
+    std::string slot;               ///< of all wires of one transport different: names the folder it works in
     bool again = false;             ///< its series goes on: what the folder holds is kept
     std::shared_ptr<Spent> spent{}; ///< where its limit in all is counted
     /// Not empty: a process in which all these bots of its kind can play together with the engine.
@@ -135,9 +135,9 @@ public:
 using LaneMaker = std::function<std::unique_ptr<AnyLane>(const Series&)>;
 
 /// All wires of one worker: what they send goes out together, and what comes is handed to them.
-class Exchange {
+class Transport {
 public:
-    virtual ~Exchange() = default;
+    virtual ~Transport() = default;
     /// Starts what answers there; an error says why that cannot be. A program that ends at once is a closed wire
     /// instead.
     virtual Result<std::unique_ptr<Wire>> open(const WireOrder& order) = 0;
@@ -157,7 +157,7 @@ public:
     virtual void wake() = 0;
     /// Bots that start or have thought for long by now: more of them beside these would only slow one another down.
     virtual int thinking() const { return 0; }
-    /// Once this gate, which outlives the exchange, is stopped, nothing here takes long any more: what is being opened
+    /// Once this gate, which outlives the transport, is stopped, nothing here takes long any more: what is being opened
     /// is given up, and a call into a bot inside of the program ends as a time-out that is nobody's. Whoever stops
     /// takes no results from then on.
     virtual void obey(const Gate&) {}

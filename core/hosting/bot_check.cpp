@@ -4,10 +4,10 @@
 #include "game/bot_spec.h"
 #include "game/hosting.h"
 #include "hosting/check_counts.h"
-#include "hosting/check_exchange.h"
 #include "hosting/check_play.h"
+#include "hosting/check_transport.h"
 #include "hosting/isolation.h"
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 #include "hosting/runs_on.h"
 #include "records/replay.h"
 #include "tournament/hosted_hash.h"
@@ -79,14 +79,14 @@ public:
 private:
     /// A bot object's world: nothing of it is left over from another one.
     struct World {
-        std::unique_ptr<Exchange> exchange = make_exchange();
-        CheckExchange watched{*exchange};
-        PipeExchange* pipes = dynamic_cast<PipeExchange*>(exchange.get());
+        std::unique_ptr<Transport> transport = make_transport();
+        CheckTransport watched{*transport};
+        PipeTransport* pipes = dynamic_cast<PipeTransport*>(transport.get());
     };
 
     CheckDriving driving(World& world) {
         world.watched.obey(m_gate);
-        CheckDriving driving{.exchange = world.watched, .gate = m_gate, .limits = m_order.limits};
+        CheckDriving driving{.transport = world.watched, .gate = m_gate, .limits = m_order.limits};
         // Nothing of a bot without memory is shared by two matches.
         driving.together = std::min(m_use.memory, m_order.limits.remembers) == Memory::None;
         return driving;
@@ -131,7 +131,7 @@ private:
         m_report.problem = world.watched.seen().problem();
         return m_report.problem.empty() && !m_gate.stopped();
     }
-    void take_start(const CheckExchange::Seen& seen) {
+    void take_start(const CheckTransport::Seen& seen) {
         if (!seen.opened) return;
         auto time = *seen.opened + seen.ready.value_or(std::chrono::microseconds(0));
         if (m_report.compiled && m_results.empty()) time -= *m_report.compiled;

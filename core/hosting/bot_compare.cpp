@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/bot_compare.h"
 
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 #include "game/play.h"
 #include "records/replay.h"
 #include "records/seated_bot.h"
@@ -144,7 +144,7 @@ Result<> Comparing::ask_along(const Replay& replay, int record, Seat seat) {
             break;
         }
         if (!now.asked().contains(seat)) continue;
-        if (now.need() == Need::Told) {
+        if (now.need() == Need::Notify) {
             m_first.notice(now, seat);
             m_second.notice(now, seat);
             continue;

@@ -53,7 +53,7 @@ void look_through(const GameEntry& game, const Replay& replay, SeatSet seats, bo
     const Record& record = replay.record();
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
-        const bool told = table.need() == Need::Told;
+        const bool told = table.need() == Need::Notify;
         const int step = table.steps();
         if (table.over()) {
             for (Seat seat : seats)

@@ -39,7 +39,7 @@ public:
     Driver(const GameEntry& game, std::span<const CheckSeries> series, const CheckDriving& driving)
         : m_driving(driving) {
         for (const CheckSeries& one : series)
-            m_playing.push_back({game.make_lane(one.series, {}, one.bots, driving.limits, driving.exchange),
+            m_playing.push_back({game.make_lane(one.series, {}, one.bots, driving.limits, driving.transport),
                                  one.series.first_match, 0});
     }
 
@@ -99,7 +99,7 @@ private:
                 m_enough = std::any_of(some.begin(), some.end(),
                                        [this](const Playing& one) { return m_driving.enough(*one.lane); });
         }
-        m_driving.exchange.wait(moved ? std::chrono::milliseconds(0) : kLongestLook);
+        m_driving.transport.wait(moved ? std::chrono::milliseconds(0) : kLongestLook);
     }
 
     const CheckDriving& m_driving;

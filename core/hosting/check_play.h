@@ -35,7 +35,7 @@ CheckSeries alone(const CheckSeries& series, int match);
 
 /// How lanes are driven.
 struct CheckDriving {
-    Exchange& exchange;
+    Transport& transport;
     Gate& gate;
     const BotLimits& limits;
     bool together = false;                                      ///< all at once, else a match of each in turn

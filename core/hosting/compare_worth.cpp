@@ -32,13 +32,13 @@ AnswerWorth between(const Compared::Option& first, const Compared::Option& secon
 std::optional<AnswerWorth> judge_change(const Table& table, const ChangedAnswer& change, AnyJudge& judge, int samples,
                                         const CompareStop& stop) {
     const auto first = word_or_silence(change.first), second = word_or_silence(change.second);
-    const Effort effort{samples, static_cast<std::uint64_t>(change.decision)};
-    const auto compared = judge.compare(table, change.seat, false, first, effort, stop);
+    const SearchBudget budget{samples, static_cast<std::uint64_t>(change.decision)};
+    const auto compared = judge.compare(table, change.seat, false, first, budget, stop);
     if (!compared) return {};
     const auto* one = option_of(*compared, first);
     if (one == nullptr) return {};
     if (const auto* other = option_of(*compared, second)) return between(*one, *other);
-    const auto again = judge.compare(table, change.seat, false, second, effort, stop); // allowed, though not sensible
+    const auto again = judge.compare(table, change.seat, false, second, budget, stop); // allowed, though not sensible
     const auto* other = again ? option_of(*again, second) : nullptr;
     return other != nullptr ? std::optional(between(*one, *other)) : std::nullopt;
 }

@@ -118,8 +118,8 @@ private:
             m_wire = std::move(idle.back());
             idle.pop_back();
         } else {
-            if (!m_engines.m_exchange.ready(m_program)) return false;
-            auto wire = m_engines.m_exchange.open(m_program);
+            if (!m_engines.m_transport.ready(m_program)) return false;
+            auto wire = m_engines.m_transport.open(m_program);
             if (!wire) return give_up();
             m_wire = std::move(*wire);
         }

@@ -24,14 +24,14 @@ bool can_play_together(const std::string& kind);
 /// that cannot start, or may use files and so need a working folder of their own, are left out.
 Result<LaunchPlan> plan_together(const WireOrder& order, const Planner& planner);
 
-/// The processes of one exchange in which the engine plays together with bots of one language, and what is known of
+/// The processes of one transport in which the engine plays together with bots of one language, and what is known of
 /// those bots. They are kept from series to series: each series has new bots.
 class Engines {
 public:
-    explicit Engines(Exchange& exchange)
-        : m_exchange(exchange) {}
+    explicit Engines(Transport& transport)
+        : m_transport(transport) {}
 
-    /// As Exchange::together().
+    /// As Transport::together().
     std::unique_ptr<AnyLane> lane(const SeriesOrder& order, LaneMaker by_pipes);
     /// These targets cannot be played so.
     void leave_out(const std::vector<std::string>& targets) { m_left_out.insert(targets.begin(), targets.end()); }
@@ -41,7 +41,7 @@ private:
     bool may_play(const SeriesOrder& order) const;
     void count(const SeriesOrder& order, bool well);
 
-    Exchange& m_exchange;
+    Transport& m_transport;
     std::map<std::string, std::vector<std::unique_ptr<Wire>>> m_idle; ///< by the bots they have been shown
     std::set<std::string, std::less<>> m_left_out;                    ///< targets
     std::map<std::string, int, std::less<>> m_troubles; ///< series in a row that had to be played again, by target

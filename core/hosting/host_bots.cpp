@@ -5,7 +5,7 @@
 #include "hosting/java_launch.h"
 #include "hosting/js_check.h"
 #include "hosting/js_host.h"
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 #include "hosting/wire_log.h"
 
 #include <atomic>
@@ -16,7 +16,7 @@ namespace {
 
 std::atomic<bool> js_runs_inside{false};
 
-/// The folder of logs; exchanges are made by many threads.
+/// The folder of logs; transports are made by many threads.
 struct LogFolder {
     std::mutex mutex;
     std::string path;
@@ -26,7 +26,7 @@ LogFolder& log_folder() {
     return folder;
 }
 
-std::unique_ptr<Exchange> make_pipe_exchange() {
+std::unique_ptr<Transport> make_pipe_transport() {
     HostingSettings settings;
     settings.obedience = std::make_shared<Obedience>();
     settings.planners["java"] = [obedience = settings.obedience](const WireOrder& order) {
@@ -39,19 +39,19 @@ std::unique_ptr<Exchange> make_pipe_exchange() {
     }
     if (!js_runs_inside) {
         settings.planners["js"] = plan_js;
-        return std::make_unique<PipeExchange>(std::move(settings));
+        return std::make_unique<PipeTransport>(std::move(settings));
     }
     const auto watchdog = std::make_shared<JsWatchdog>(settings.obedience);
     settings.calls = [watchdog, obedience = settings.obedience](const WireOrder& order) {
         return checked_js(order, watchdog, *obedience);
     };
-    return std::make_unique<PipeExchange>(std::move(settings));
+    return std::make_unique<PipeTransport>(std::move(settings));
 }
 
 } // namespace
 
 void host_bots() {
-    host_bots_with(make_pipe_exchange);
+    host_bots_with(make_pipe_transport);
 }
 
 void trust_js(bool trusted) {

@@ -10,7 +10,7 @@
 #include "hosting/check_play.h"
 #include "hosting/js_host.h"
 #include "hosting/js_wire.h"
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 #include "registry/registry.h"
 
 #include <QCoreApplication>
@@ -86,18 +86,18 @@ std::string trimmed(const std::string& text) {
 Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, const Obedience& obedience) {
     HostingSettings settings;
     settings.planners = {{kChildKind, plan_child}};
-    PipeExchange exchange(std::move(settings));
+    PipeTransport transport(std::move(settings));
     WireOrder child = order;
     child.kind = kChildKind;
     child.slot = "check";
     child.limits.start += order.limits.first + kCallsOfMatch * order.limits.decision + kPlayed + kOwnTime;
-    auto wire = exchange.open(child);
+    auto wire = transport.open(child);
     if (!wire) return wire.error();
     (*wire)->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
     std::optional<WireReply> reply;
     while (!(reply = (*wire)->receive())) {
         if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
-        exchange.wait(50ms);
+        transport.wait(50ms);
     }
     if (reply->fault) {
         // It ran, so it started; that a program of ours does not is no verdict on the bot.
@@ -132,9 +132,9 @@ private:
 };
 
 /// In the child: opens the one text, unchecked.
-class TextExchange final : public Exchange {
+class TextTransport final : public Transport {
 public:
-    TextExchange(std::string text, JsWatchdog& watchdog)
+    TextTransport(std::string text, JsWatchdog& watchdog)
         : m_text(std::move(text))
         , m_watchdog(watchdog) {}
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
@@ -164,14 +164,14 @@ Json answer_to(const Json& request) {
     for (const auto& limit : request.at("limits"))
         (void)read_limit(order.limits, limit.get<std::string>());
     JsWatchdog watchdog;
-    TextExchange exchange(request.at("text"), watchdog);
-    if (const auto loaded = exchange.open_call(order); !loaded)
+    TextTransport transport(request.at("text"), watchdog);
+    if (const auto loaded = transport.open_call(order); !loaded)
         return {{"fault", fault_word(Fault::NoStart)}, {"message", english(loaded.error())}};
     const GameEntry* game = find_game(order.game);
     if (game == nullptr) return {{"fault", fault_word(Fault::NoStart)}, {"message", order.game}};
     const auto series = check_series(*game, bot_spec_text({order.kind, order.target, order.name}), kPlayedMatches, 1);
     Gate open;
-    CheckDriving driving{.exchange = exchange, .gate = open, .limits = order.limits};
+    CheckDriving driving{.transport = transport, .gate = open, .limits = order.limits};
     const auto begun = std::chrono::steady_clock::now();
     play_check(*game, std::vector{beginning_of(series.front(), 1)}, driving);
     driving.end = begun + kPlayed;

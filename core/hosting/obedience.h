@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// What of an exchange may take long looks here whether its user has stopped. Any thread.
+/// What of a transport may take long looks here whether its user has stopped. Any thread.
 class Obedience {
 public:
     /// The gate outlives whoever asks.

@@ -22,16 +22,16 @@ std::string_view stripped(std::string_view text) {
 
 } // namespace
 
-OneShot::OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder)
-    : Peer(hub, order)
+OneShot::OneShot(ProcessPool& pool, const WireOrder& order, LaunchPlan plan, std::string folder)
+    : Peer(pool, order)
     , m_plan(std::move(plan))
     , m_folder(std::move(folder))
-    , m_log(hub.log_of(order))
+    , m_log(pool.log_of(order))
     , m_slot_name(order.slot) {}
 
-Result<std::unique_ptr<OneShot>> OneShot::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
+Result<std::unique_ptr<OneShot>> OneShot::start(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan,
                                                 const std::string& folder) {
-    std::unique_ptr<OneShot> shot(new OneShot(hub, order, plan, folder));
+    std::unique_ptr<OneShot> shot(new OneShot(pool, order, plan, folder));
     if (const auto started = shot->start_keeper(); !started) return started.error();
     return shot;
 }
@@ -49,7 +49,7 @@ void OneShot::send(std::string_view text, Wire::Limit limit) {
     m_time = limit == Wire::Limit::Start ? m_limits.start : m_decided ? m_limits.decision : m_limits.first;
     m_decided = m_decided || limit == Wire::Limit::Decision;
     m_waiting = text;
-    m_hub.dirty(*this);
+    m_pool.dirty(*this);
 }
 
 void OneShot::drop() {
@@ -68,14 +68,14 @@ void OneShot::write() {
         if (size > 0) {
             m_to_write.erase(0, static_cast<std::size_t>(size));
         } else if (size == -EAGAIN) {
-            m_hub.unwatch(m_in.number());
-            watch(m_in.number(), kIn, Hub::For::Writing);
+            m_pool.unwatch(m_in.number());
+            watch(m_in.number(), kIn, ProcessPool::For::Writing);
             return;
         } else if (size != -EINTR) {
             m_to_write.clear(); // it does not want to know
         }
     }
-    m_hub.close(m_in);
+    m_pool.close(m_in);
 }
 
 void OneShot::begin() {
@@ -126,7 +126,7 @@ void OneShot::ready(int part) {
                 ended(report->value);
             }
         }
-        if (m_waiting) m_hub.dirty(*this);
+        if (m_waiting) m_pool.dirty(*this);
         break;
     case kIn:
         write();
@@ -139,7 +139,7 @@ void OneShot::ready(int part) {
 void OneShot::read_errors() {
     std::array<char, 1 << 14> chunk;
     const std::int64_t size = m_errors ? read_some(m_errors, chunk) : -1;
-    if (size == 0) m_hub.close(m_errors);
+    if (size == 0) m_pool.close(m_errors);
     if (size <= 0) return;
     const auto room = std::max<std::int64_t>(m_limits.errors - m_error_bytes, 0);
     m_error_text.append(chunk.data(), static_cast<std::size_t>(std::min<std::int64_t>(size, room)));
@@ -154,7 +154,7 @@ void OneShot::read_answer(bool to_end) {
     std::array<char, 1 << 14> chunk;
     do {
         const std::int64_t size = m_out ? read_some(m_out, chunk) : -1;
-        if (size == 0) m_hub.close(m_out); // how it ended is still to come
+        if (size == 0) m_pool.close(m_out); // how it ended is still to come
         if (size <= 0) return;
         m_answer.append(chunk.data(), static_cast<std::size_t>(size));
         log('<', {chunk.data(), static_cast<std::size_t>(size)});
@@ -228,7 +228,7 @@ void OneShot::finish(WireReply reply) {
     close_pipes();
     m_open = false;
     m_reply = std::move(reply);
-    m_hub.news();
+    m_pool.news();
 }
 
 } // namespace hilltop

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/hub.h"
 #include "hosting/launch.h"
+#include "hosting/process_pool.h"
 
 #include <memory>
 #include <optional>
@@ -15,7 +15,7 @@ namespace hilltop {
 /// is never closed.
 class OneShot : public Peer {
 public:
-    static Result<std::unique_ptr<OneShot>> start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
+    static Result<std::unique_ptr<OneShot>> start(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan,
                                                   const std::string& folder);
 
     void send(std::string_view text, Wire::Limit limit);
@@ -28,7 +28,7 @@ public:
     void exceeded(Fault fault, std::string reason) override { fail(fault, std::move(reason)); }
 
 private:
-    OneShot(Hub& hub, const WireOrder& order, LaunchPlan plan, std::string folder);
+    OneShot(ProcessPool& pool, const WireOrder& order, LaunchPlan plan, std::string folder);
     Result<> start_keeper();
     /// Starts the process of the request that waits.
     void begin();

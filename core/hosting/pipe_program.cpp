@@ -22,19 +22,19 @@ WireOrder with_host(WireOrder order, const LaunchPlan& plan) {
 
 } // namespace
 
-PipeProgram::PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan)
-    : Peer(hub, with_host(order, plan))
+PipeProgram::PipeProgram(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan)
+    : Peer(pool, with_host(order, plan))
     , m_speech(plan.speech)
     , m_load(!plan.load.empty() ? plan.load
                                 : load_request(plan.file.empty() ? order.target : plan.file,
                                                plan.name.empty() ? order.name : plan.name))
     , m_slots(m_speech == Speech::Hosted ? static_cast<std::size_t>(plan.bots) : 1)
-    , m_log(hub.log_of(order))
+    , m_log(pool.log_of(order))
     , m_slot_name(order.slot) {}
 
-Result<std::shared_ptr<PipeProgram>> PipeProgram::start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
-                                                        const std::string& folder) {
-    std::shared_ptr<PipeProgram> program(new PipeProgram(hub, order, plan));
+Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const WireOrder& order,
+                                                        const LaunchPlan& plan, const std::string& folder) {
+    std::shared_ptr<PipeProgram> program(new PipeProgram(pool, order, plan));
     auto in = pipe_to_child();
     if (!in) return in.error();
     auto out = pipe_from_child();
@@ -94,7 +94,7 @@ void PipeProgram::ask(int slot, std::string_view text, std::chrono::milliseconds
     m_to_write += '\n';
     m_queued += m_to_write.size() - before;
     log('>', std::string_view(m_to_write).substr(before));
-    m_hub.dirty(*this);
+    m_pool.dirty(*this);
     if (limit.count() == 0) return; // needs no answer
     m_asked.push_back({.slot = slot, .number = ++m_numbers, .end = m_queued, .limit = limit, .loading = loading});
     m_last = slot;
@@ -202,7 +202,7 @@ void PipeProgram::write() {
     }
     m_to_write.erase(0, done);
     m_written += done;
-    if (m_blocked) watch(m_in.number(), kIn, Hub::For::Writing);
+    if (m_blocked) watch(m_in.number(), kIn, ProcessPool::For::Writing);
     set_clock(begun);
 }
 
@@ -219,7 +219,7 @@ void PipeProgram::ready(int part) {
         take_news();
         break;
     case kIn:
-        m_hub.unwatch(m_in.number());
+        m_pool.unwatch(m_in.number());
         m_blocked = false;
         write();
         break;
@@ -239,7 +239,7 @@ void PipeProgram::expired() {
         // Lines came, and whether one of them was the answer only the reader knows.
         m_asked.clear();
         own.late = true;
-        m_hub.news();
+        m_pool.news();
         return set_clock();
     }
     for (Asked& one : m_asked)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/hub.h"
 #include "hosting/launch.h"
+#include "hosting/process_pool.h"
 
 #include <deque>
 #include <memory>
@@ -17,7 +17,7 @@ namespace hilltop {
 class PipeProgram : public Peer {
 public:
     /// Starts it in this folder; slots are taken by join().
-    static Result<std::shared_ptr<PipeProgram>> start(Hub& hub, const WireOrder& order, const LaunchPlan& plan,
+    static Result<std::shared_ptr<PipeProgram>> start(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan,
                                                       const std::string& folder);
 
     /// Room for one more bot object.
@@ -64,7 +64,7 @@ private:
         bool wanted = true;
         bool loading = false;
     };
-    PipeProgram(Hub& hub, const WireOrder& order, const LaunchPlan& plan);
+    PipeProgram(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan);
     static std::size_t at(int slot) { return static_cast<std::size_t>(slot); }
     bool shared() const { return m_slots.size() > 1; }
     int free_slot() const;

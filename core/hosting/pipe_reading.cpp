@@ -22,7 +22,7 @@ void PipeProgram::read_errors() {
     std::array<char, kChunk> chunk;
     const std::int64_t size = m_errors ? read_some(m_errors, chunk) : -1;
     if (size == 0) {
-        m_hub.close(m_errors);
+        m_pool.close(m_errors);
         return;
     }
     if (size < 0) return;
@@ -41,7 +41,7 @@ void PipeProgram::read_lines(bool to_end) {
     do {
         const std::int64_t size = m_out ? read_some(m_out, chunk) : -1;
         if (size == 0) { // closed, or ended: how, the keeper says when all has been ended
-            m_hub.close(m_out);
+            m_pool.close(m_out);
             m_quiet = true;
             starter().kill();
             return;
@@ -79,7 +79,7 @@ void PipeProgram::take_line(std::string_view line) {
         answer.time = taken();
         answer.errors = std::exchange(own.errors, {});
         own.replies.push_back(std::move(answer));
-        m_hub.news();
+        m_pool.news();
         return;
     }
     int slot = -1;
@@ -156,7 +156,7 @@ void PipeProgram::take_news() {
         if (report->news == letters::News::Failed)
             m_slots[at(speaking())].errors += "cannot be run: " + english(system_reason(report->value)) + '\n';
         // A bot that is not isolated can end its keeper.
-        if (report->news == letters::News::Ended && report->value == -1 && m_group > 0 && !m_hub.isolated())
+        if (report->news == letters::News::Ended && report->value == -1 && m_group > 0 && !m_pool.isolated())
             kill_group(m_group);
         read_lines(true);
         if (m_over) return;
@@ -175,7 +175,7 @@ void PipeProgram::reply(int slot, WireReply answer) {
     own.open = false;
     if (answer.errors.empty()) answer.errors = std::exchange(own.errors, {});
     own.replies.push_back(std::move(answer));
-    m_hub.news();
+    m_pool.news();
 }
 
 void PipeProgram::close_slot(int slot, std::optional<Fault> fault, const std::string& reason) {
@@ -190,7 +190,7 @@ void PipeProgram::close_slot(int slot, std::optional<Fault> fault, const std::st
     own.held.reset();
     if (!own.open || own.reply_bytes > 0) { // told when it is asked again, or looked for once more
         own.ended = std::move(last);
-        if (own.open) m_hub.news();
+        if (own.open) m_pool.news();
         return;
     }
     own.closed = true;

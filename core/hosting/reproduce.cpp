@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/reproduce.h"
 
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 #include "game/play.h"
 #include "records/seated_bot.h"
 
@@ -51,7 +51,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
         if (!table.asked().contains(me)) continue;
-        if (table.need() == Need::Told) {
+        if (table.need() == Need::Notify) {
             if (use.listens) made->notice(*table.seen(me));
             continue;
         }

@@ -6,8 +6,8 @@
 #include "game/bot_spec.h"
 #include "game/hosting.h"
 #include "hosting/check_counts.h"
-#include "hosting/check_exchange.h"
 #include "hosting/check_play.h"
+#include "hosting/check_transport.h"
 #include "hosting/recognise.h"
 
 #include <nlohmann/json.hpp>
@@ -71,12 +71,12 @@ public:
     }
 
     BotTrial run() {
-        const auto exchange = make_exchange();
-        CheckExchange watched(*exchange);
+        const auto transport = make_transport();
+        CheckTransport watched(*transport);
         watched.obey(m_gate);
         const auto series = check_series(m_game, m_trial.bot, m_order.matches, 1);
         const auto begun = Clock::now();
-        const CheckDriving driving{.exchange = watched,
+        const CheckDriving driving{.transport = watched,
                                    .gate = m_gate,
                                    .limits = m_limits,
                                    .end = begun + m_order.most + m_limits.start,
@@ -96,7 +96,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    bool enough(const AnyLane& lane, const CheckExchange::Seen& seen, Clock::time_point begun) {
+    bool enough(const AnyLane& lane, const CheckTransport::Seen& seen, Clock::time_point begun) {
         if (!seen.problem().empty()) return true;
         if (lane.played() >= kFewMatches) return Clock::now() - begun > m_order.slow;
         const auto rest = lane.unfinished();
@@ -108,7 +108,7 @@ private:
         return lane.played() == 0 && bots >= std::max<std::ptrdiff_t>(kManyFaults, asked);
     }
 
-    void judge(const CheckExchange::Seen& seen) {
+    void judge(const CheckTransport::Seen& seen) {
         const std::int64_t faults = m_report.fault_count();
         if (const std::string problem = seen.problem(); !problem.empty()) {
             std::string line = telling_line(problem);

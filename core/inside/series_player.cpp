@@ -40,7 +40,7 @@ std::string SeriesPlayer::begin(std::string_view bytes) {
     for (const std::string& bot : order->bots)
         if (!game->check_bot(bot)) return refused("no such bot");
     m_order = std::move(*order);
-    m_exchange = std::make_unique<HostExchange>(m_call, m_order.files);
+    m_transport = std::make_unique<HostTransport>(m_call, m_order.files);
     m_done = m_part = 0;
     m_goes_on = false;
     return "=";
@@ -77,20 +77,21 @@ Series SeriesPlayer::next_part() {
 
 std::string SeriesPlayer::play() {
     const auto begun = std::chrono::steady_clock::now();
-    if (m_exchange == nullptr || m_done == m_order.series.matches) return refused("nothing is to be played");
+    if (m_transport == nullptr || m_done == m_order.series.matches) return refused("nothing is to be played");
     if (!m_goes_on) {
         const Series part = next_part();
         if (m_lane == nullptr)
-            m_lane = find_game(m_order.game)->make_lane(part, m_order.rules, m_order.bots, m_order.limits, *m_exchange);
+            m_lane =
+                find_game(m_order.game)->make_lane(part, m_order.rules, m_order.bots, m_order.limits, *m_transport);
         else
             m_lane->play_on(part);
         m_goes_on = true;
     }
-    m_exchange->begin();
+    m_transport->begin();
     auto now = begun;
     for (; !m_lane->finished() && now - begun < kWhile; now = std::chrono::steady_clock::now()) {
         const bool moved = m_lane->advance();
-        if (m_exchange->given_up()) return refused("a bot has to be judged from outside");
+        if (m_transport->given_up()) return refused("a bot has to be judged from outside");
         if (!moved && !m_lane->finished()) return refused("a bot has not answered");
     }
     m_took += now - begun;

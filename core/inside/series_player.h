@@ -3,7 +3,7 @@
 
 #include "game/any_lane.h"
 #include "game/series_bytes.h"
-#include "inside/host_exchange.h"
+#include "inside/host_transport.h"
 
 #include <memory>
 #include <string>
@@ -31,9 +31,9 @@ private:
     Series next_part();
 
     HostCall m_call;
-    std::unique_ptr<HostExchange> m_exchange;
+    std::unique_ptr<HostTransport> m_transport;
     SeriesOrder m_order;
-    std::unique_ptr<AnyLane> m_lane; ///< goes before the exchange does
+    std::unique_ptr<AnyLane> m_lane; ///< goes before the transport does
     bool m_goes_on = false;          ///< a part has begun
     int m_done = 0;                  ///< matches of the series
     int m_part = 0;                  ///< matches of the part that goes on, or of the last one

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 #include "records/replay.h"
 #include "records/seated_bot.h"
 
@@ -31,10 +31,10 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
     if (!made) return made.error();
     Table& table = **made;
     std::vector<SeatedBot> bots;
-    Conduct conduct(game.info());
+    FaultPolicy fault_policy(game.info());
     for (Seat seat : SeatSet::all(seats)) {
         bots.emplace_back(game, record, seat, limits);
-        if (const auto fault = bots.back().not_started()) conduct.not_started(seat, *fault);
+        if (const auto fault = bots.back().not_started()) fault_policy.not_started(seat, *fault);
     }
     const auto bot_at = [&](Seat seat) -> SeatedBot& { return bots[static_cast<std::size_t>(seat.index())]; };
     record.steps.clear();
@@ -46,15 +46,15 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
                 {.decision = 0, .seat = static_cast<std::uint8_t>(seat.index()), .told = true, .errors = errors});
     }
     while (!table.over()) {
-        const bool told = table.need() == Need::Told;
+        const bool told = table.need() == Need::Notify;
         const auto fail = [&](Seat seat, Fault fault) {
             record.faults.push_back({table.steps(), seat, fault, told});
-            conduct.met(seat, fault);
+            fault_policy.record(seat, fault);
             table.fail(seat, fault);
         };
         for (Seat seat : table.asked()) {
-            if (!conduct.takes_part(seat)) {
-                if (const auto fault = conduct.pays(seat, table.need())) fail(seat, *fault);
+            if (!fault_policy.takes_part(seat)) {
+                if (const auto fault = fault_policy.pays(seat, table.need())) fail(seat, *fault);
                 continue;
             }
             if (told) {
@@ -66,13 +66,13 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
             if (const auto fault = take_answer(table, seat, answer))
                 fail(seat, *fault);
             else
-                conduct.answered(seat);
+                fault_policy.answered(seat);
         }
         if (!told) record.steps.push_back(answers_of(table));
         table.step();
     }
     for (Seat seat : SeatSet::all(seats)) {
-        if (conduct.takes_part(seat)) bot_at(seat).over(table, seat);
+        if (fault_policy.takes_part(seat)) bot_at(seat).over(table, seat);
     }
     record.result = record_result(table.result(), table.seats());
     record.digest = table.digest();

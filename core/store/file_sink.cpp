@@ -176,7 +176,7 @@ FileSink::Saved FileSink::saved() const {
     return saved;
 }
 
-std::optional<FileSink::Stranded> FileSink::take_stranded() {
+std::optional<FileSink::Stranded> FileSink::recover_detached() {
     {
         const std::lock_guard lock(m_mutex);
         if (!m_stranded) return {};

@@ -57,7 +57,7 @@ public:
         /// A new file with all of it.
         Result<> save_as(const std::string& path) { return file.copy_to(path, batch); }
     };
-    std::optional<Stranded> take_stranded();
+    std::optional<Stranded> recover_detached();
 
     /// What is on the disk. From any thread.
     struct Saved {

@@ -66,7 +66,7 @@ std::optional<QuizCard> card_from(const Json& json) {
     }
     if (decision.options.size() < 2) return {};
     const auto replay = Replay::make(*record, Replay::Asking::Later);
-    if (!replay || !question_of(*replay)->owing().contains(decision.seat)) return {};
+    if (!replay || !question_of(*replay)->pending().contains(decision.seat)) return {};
     card.puzzle.record = std::move(*record);
     return card;
 }

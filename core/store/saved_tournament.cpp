@@ -338,8 +338,8 @@ std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t 
         if (match < stage.first_match) continue;
         const auto within = static_cast<std::int64_t>(match - stage.first_match);
         if (within >= stage.match_count()) return {};
-        const Schedule::Encounter encounter{i, static_cast<int>(within / stage.matches)};
-        return schedule.place({&encounter, 1}, within % stage.matches);
+        const Schedule::Fixture fixture{i, static_cast<int>(within / stage.matches)};
+        return schedule.place({&fixture, 1}, within % stage.matches);
     }
     return {};
 }

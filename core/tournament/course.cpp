@@ -36,7 +36,7 @@ Course::Course(Plan plan, Shard shard)
     : m_schedule(std::move(plan))
     , m_shard(shard)
     , m_standings(m_schedule.plan())
-    , m_outlook(std::make_shared<const Outlook>()) {
+    , m_bracket(std::make_shared<const Bracket>()) {
     if (is_adaptive(this->plan().format)) grow();
     m_over = m_folded == known();
     for (std::uint32_t i = 0; !m_shard.whole() && i < known(); ++i)
@@ -73,14 +73,14 @@ std::int64_t Course::likely() const {
 
 /// Every stage has been played: what follows?
 void Course::grow() {
-    auto outlook = std::make_shared<Outlook>(look_ahead(plan(), m_played));
-    m_standings.set_places(outlook->places);
-    if (!outlook->pairings.empty()) {
-        m_schedule.add_stage(outlook->pairings, outlook->matches);
-        m_played.push_back({std::make_shared<const std::vector<Pairing>>(outlook->pairings),
-                            std::vector<Tally>(outlook->pairings.size())});
+    auto bracket = std::make_shared<Bracket>(look_ahead(plan(), m_played));
+    m_standings.set_places(bracket->places);
+    if (!bracket->pairings.empty()) {
+        m_schedule.add_stage(bracket->pairings, bracket->matches);
+        m_played.push_back({std::make_shared<const std::vector<Pairing>>(bracket->pairings),
+                            std::vector<Tally>(bracket->pairings.size())});
     }
-    m_outlook = std::move(outlook);
+    m_bracket = std::move(bracket);
 }
 
 Series Course::series(std::uint32_t i) const {

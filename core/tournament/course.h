@@ -54,7 +54,7 @@ public:
     Course with(Standings standings) const;
 
     /// Rounds, places and scores of a format whose rounds depend on results.
-    const Outlook& outlook() const { return *m_outlook; }
+    const Bracket& bracket() const { return *m_bracket; }
 
     /// Everything add() has made, for a later start; meant for this plan alone.
     std::string save() const;
@@ -74,7 +74,7 @@ private:
     std::uint32_t m_folded = 0;
     bool m_over = false;
     std::vector<PlayedStage> m_played; ///< of adaptive formats; the last one may still be open
-    std::shared_ptr<const Outlook> m_outlook;
+    std::shared_ptr<const Bracket> m_bracket;
 };
 
 /// Refuses shards of plans whose later series depend on earlier results.

@@ -168,7 +168,7 @@ Json to_json(const Course& course, const GivenNames& given) {
     }
     if (is_adaptive(plan.format)) {
         json["rounds"] = Json::array();
-        for (const Round& round : course.outlook().rounds)
+        for (const Round& round : course.bracket().rounds)
             json["rounds"].push_back(round_json(round, names));
     }
     return json;
@@ -215,9 +215,9 @@ std::string to_markdown(const Course& course, const GivenNames& given) {
     std::string text = headline(course) + "\n\n" + markdown(standings_grid(course, statistics, names));
     if (!course.plan().entry().info().cooperative)
         text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_grid(course, names)));
-    for (std::size_t i = 0; i < course.outlook().rounds.size(); ++i)
+    for (std::size_t i = 0; i < course.bracket().rounds.size(); ++i)
         text +=
-            fmt::format("\n{}:\n\n{}", round_title(course, i), markdown(round_grid(course.outlook().rounds[i], names)));
+            fmt::format("\n{}:\n\n{}", round_title(course, i), markdown(round_grid(course.bracket().rounds[i], names)));
     if (const TextGrid hosted = hosted_grid(course, names); !hosted.lines.empty()) text += '\n' + markdown(hosted);
     for (const std::string& sentence : remarks(course, statistics, names))
         text += '\n' + sentence + '\n';

@@ -19,10 +19,10 @@ using List = std::vector<std::uint16_t>;
 /// Reads the stages in their order, as often as the format asks for one; the first that is missing is to be played.
 class StageReader {
 public:
-    StageReader(const Plan& plan, std::span<const PlayedStage> played, Outlook& outlook)
+    StageReader(const Plan& plan, std::span<const PlayedStage> played, Bracket& bracket)
         : m_plan(plan)
         , m_played(played)
-        , m_outlook(outlook) {}
+        , m_bracket(bracket) {}
 
     const Plan& plan() const { return m_plan; }
     const Info& game() const { return m_plan.entry().info(); }
@@ -30,8 +30,8 @@ public:
     /// The tallies of the next stage, which has these pairings; nothing if it is still to be played.
     const std::vector<Tally>* stage(const std::vector<Pairing>& pairings, std::int64_t matches) {
         if (m_next < m_played.size()) return &m_played[m_next++].tallies;
-        m_outlook.pairings = pairings;
-        m_outlook.matches = matches;
+        m_bracket.pairings = pairings;
+        m_bracket.matches = matches;
         return nullptr;
     }
     /// The pairings of the next stage if it has been played.
@@ -42,7 +42,7 @@ public:
 private:
     const Plan& m_plan;
     std::span<const PlayedStage> m_played;
-    Outlook& m_outlook;
+    Bracket& m_bracket;
     std::size_t m_next = 0;
 };
 
@@ -123,7 +123,7 @@ bool settle_cup(StageReader& stages, std::vector<Meeting>& meetings, const std::
 }
 
 /// Entrants from the best to the last: as given, or by a round-robin of them all.
-std::optional<List> ranked(StageReader& stages, Outlook& outlook) {
+std::optional<List> ranked(StageReader& stages, Bracket& bracket) {
     List list(stages.plan().bots.size());
     std::iota(list.begin(), list.end(), std::uint16_t{0});
     if (stages.plan().ranking == Ranking::Given) return list;
@@ -149,7 +149,7 @@ std::optional<List> ranked(StageReader& stages, Outlook& outlook) {
         const auto key = [&](std::uint16_t entrant) { return contest_order(stages.game(), scores[entrant]); };
         std::stable_sort(list.begin(), list.end(), [&](auto a, auto b) { return key(a) > key(b); });
     }
-    outlook.rounds.push_back(std::move(round));
+    bracket.rounds.push_back(std::move(round));
     if (tallies == nullptr) return {};
     return list;
 }
@@ -163,7 +163,7 @@ std::vector<int> ranks_of(const List& list) {
 
 /// Slots of a bracket of `size` (a power of two) by rank, so that the best two meet in the final alone: 0 7 3 4 1 6
 /// 2 5.
-std::vector<std::size_t> bracket(std::size_t size) {
+std::vector<std::size_t> bracket_slots(std::size_t size) {
     std::vector<std::size_t> slots{0};
     while (slots.size() < size) {
         std::vector<std::size_t> wider;
@@ -176,13 +176,13 @@ std::vector<std::size_t> bracket(std::size_t size) {
     return slots;
 }
 
-void knockout(StageReader& stages, Outlook& outlook) {
-    const auto list = ranked(stages, outlook);
+void knockout(StageReader& stages, Bracket& bracket) {
+    const auto list = ranked(stages, bracket);
     if (!list) return;
     const auto rank = ranks_of(*list);
     constexpr std::uint16_t kNobody = 0xffff;
     List slots;
-    for (const std::size_t place : bracket(std::bit_ceil(list->size())))
+    for (const std::size_t place : bracket_slots(std::bit_ceil(list->size())))
         slots.push_back(place < list->size() ? (*list)[place] : kNobody);
     while (slots.size() > 1) {
         Round round;
@@ -206,13 +206,13 @@ void knockout(StageReader& stages, Outlook& outlook) {
             const Meeting& meeting = round.meetings[meeting_of[i / 2]];
             winners.push_back(meeting.winner == 0 ? meeting.one : meeting.two);
             // As many go on as there are slots in the next round.
-            outlook.places[meeting.winner == 0 ? meeting.two : meeting.one] = static_cast<int>(slots.size() / 2) + 1;
+            bracket.places[meeting.winner == 0 ? meeting.two : meeting.one] = static_cast<int>(slots.size() / 2) + 1;
         }
-        outlook.rounds.push_back(std::move(round));
+        bracket.rounds.push_back(std::move(round));
         if (!settled) return;
         slots = std::move(winners);
     }
-    outlook.places[slots.front()] = 1;
+    bracket.places[slots.front()] = 1;
 }
 
 /// Places from `first` on, for those who play for them: in order of slots, the better half of which has byes first.
@@ -226,8 +226,8 @@ struct Block {
 
 /// Every place is played for: the field is filled up to a power of two with byes for the best, slot i meets slot
 /// i + half; then winners meet winners and losers losers.
-void cup(StageReader& stages, Outlook& outlook) {
-    const auto list = ranked(stages, outlook);
+void cup(StageReader& stages, Bracket& bracket) {
+    const auto list = ranked(stages, bracket);
     if (!list) return;
     const auto rank = ranks_of(*list);
     std::vector<Block> blocks{{1, *list}};
@@ -262,16 +262,16 @@ void cup(StageReader& stages, Outlook& outlook) {
                 if (part->list.size() > 1)
                     next.push_back(std::move(*part));
                 else if (part->list.size() == 1)
-                    outlook.places[part->list.front()] = part->first;
+                    bracket.places[part->list.front()] = part->first;
             }
         }
-        outlook.rounds.push_back(std::move(round));
+        bracket.rounds.push_back(std::move(round));
         if (!settled) return;
         blocks = std::move(next);
     }
 }
 
-void swiss(StageReader& stages, Outlook& outlook) {
+void swiss(StageReader& stages, Bracket& bracket) {
     const int rounds = swiss_rounds(stages.plan());
     SwissTable table(static_cast<int>(stages.plan().bots.size()));
     for (int number = 0; number < rounds; ++number) {
@@ -290,10 +290,10 @@ void swiss(StageReader& stages, Outlook& outlook) {
             meeting.winner = better_of(stages.game(), (*tallies)[i]);
         }
         if (tallies != nullptr) table.add(round);
-        outlook.rounds.push_back(std::move(round));
+        bracket.rounds.push_back(std::move(round));
         if (tallies == nullptr) return;
     }
-    outlook.places = table.places();
+    bracket.places = table.places();
 }
 
 } // namespace
@@ -327,14 +327,14 @@ int better_of(const Info& game, const Tally& tally) {
     return first == second ? -1 : first > second ? 0 : 1;
 }
 
-Outlook look_ahead(const Plan& plan, std::span<const PlayedStage> played) {
-    Outlook outlook;
-    outlook.places.assign(plan.bots.size(), 0);
-    StageReader stages(plan, played, outlook);
-    if (plan.format == Format::Knockout) knockout(stages, outlook);
-    if (plan.format == Format::Cup) cup(stages, outlook);
-    if (plan.format == Format::Swiss) swiss(stages, outlook);
-    return outlook;
+Bracket look_ahead(const Plan& plan, std::span<const PlayedStage> played) {
+    Bracket bracket;
+    bracket.places.assign(plan.bots.size(), 0);
+    StageReader stages(plan, played, bracket);
+    if (plan.format == Format::Knockout) knockout(stages, bracket);
+    if (plan.format == Format::Cup) cup(stages, bracket);
+    if (plan.format == Format::Swiss) swiss(stages, bracket);
+    return bracket;
 }
 
 std::int64_t expected_matches(const Plan& plan) {

@@ -46,7 +46,7 @@ struct Round {
 };
 
 /// What a tournament whose rounds depend on results has come to, and what is to be played next.
-struct Outlook {
+struct Bracket {
     std::vector<Round> rounds;
     std::vector<int> places;       ///< by entrant, from 1; losers of one knockout round share a place; 0: not yet known
     std::vector<Pairing> pairings; ///< of the next stage; empty: it is over
@@ -57,7 +57,7 @@ struct Outlook {
 /// contest's own order says alone. Knockout: best v last, byes for the best; a pairing that is level goes on with
 /// further pairs of matches, then to the better ranked. Swiss: nobody meets twice while that can be, byes for the last.
 /// Cup: the Pazaak Cup of the rules.
-Outlook look_ahead(const Plan& plan, std::span<const PlayedStage> played);
+Bracket look_ahead(const Plan& plan, std::span<const PlayedStage> played);
 
 /// Who has the better of a pairing by contest_order: 0, 1, or -1 if nobody has.
 int better_of(const Info& game, const Tally& tally);

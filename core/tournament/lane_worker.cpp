@@ -137,18 +137,18 @@ void LaneWorker::hand_over(PlayingSeries& playing) {
     m_runner.take_part(playing, std::move(part));
 }
 
-void LaneWorker::make(PlayingSeries& playing, Exchange& exchange) {
+void LaneWorker::make(PlayingSeries& playing, Transport& transport) {
     const Plan& plan = m_runner.m_course.plan();
     const int before = static_cast<int>(playing.before.lines.size());
     const Series rest = rest_of(playing.series, before);
     const LimitsByBot& limits = m_runner.m_limits;
-    const auto by_pipes = [&plan, &limits, &exchange](const Series& series) {
-        return plan.entry().make_lane(series, plan.rules, plan.bots, limits, exchange);
+    const auto by_pipes = [&plan, &limits, &transport](const Series& series) {
+        return plan.entry().make_lane(series, plan.rules, plan.bots, limits, transport);
     };
     playing.lane = nullptr;
     // Who is out, what was played before and what is spent in all only pipes know.
     if (plan.together && before == 0 && playing.series.absent.empty() && limits.spent.empty())
-        playing.lane = exchange.together({plan.game, plan.rules, plan.bots, limits, {}, rest}, by_pipes);
+        playing.lane = transport.together({plan.game, plan.rules, plan.bots, limits, {}, rest}, by_pipes);
     if (playing.lane != nullptr)
         playing.keeps_parts = false; // it is over before much could be lost
     else
@@ -161,7 +161,7 @@ void LaneWorker::make(PlayingSeries& playing, Exchange& exchange) {
 }
 
 /// Somebody is out: what it is still asked does not count, and nobody waits for it.
-void LaneWorker::renew(Exchange& exchange) {
+void LaneWorker::renew(Transport& transport) {
     std::vector<PlayingSeries*> outdated;
     {
         const std::lock_guard lock(m_runner.m_mutex);
@@ -178,17 +178,17 @@ void LaneWorker::renew(Exchange& exchange) {
         }
     }
     for (PlayingSeries* playing : outdated)
-        make(*playing, exchange);
+        make(*playing, transport);
 }
 
-bool LaneWorker::begin(Exchange& exchange) {
+bool LaneWorker::begin(Transport& transport) {
     const auto active = static_cast<std::size_t>(
         std::count_if(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) { return !playing.waits; }));
     const bool idle = m_lanes.empty();
     const bool elsewhere = std::any_of(m_lanes.begin(), m_lanes.end(), [](const PlayingSeries& playing) {
         return !playing.waits && playing.lane->elsewhere();
     });
-    if (!idle && (elsewhere || active >= kMostLanes || exchange.thinking() >= kMuchThinking)) return false;
+    if (!idle && (elsewhere || active >= kMostLanes || transport.thinking() >= kMuchThinking)) return false;
     const auto place = m_runner.take(m_worker, active, idle);
     if (!place) return false;
     PlayingSeries playing;
@@ -196,29 +196,29 @@ bool LaneWorker::begin(Exchange& exchange) {
     std::tie(playing.series, playing.told_at) = m_runner.series_at(*place);
     m_runner.take_before(playing);
     playing.told = static_cast<int>(playing.before.lines.size());
-    make(playing, exchange);
+    make(playing, transport);
     playing.taken = least_taken();
     playing.tell_next = Clock::now() + kTellEvery;
     m_lanes.push_back(std::move(playing));
     return true;
 }
 
-void TournamentRunner::know(Exchange& exchange, bool here) {
+void TournamentRunner::know(Transport& transport, bool here) {
     const std::lock_guard lock(m_mutex);
     if (here)
-        m_exchanges.push_back(&exchange);
+        m_transports.push_back(&transport);
     else
-        std::erase(m_exchanges, &exchange);
+        std::erase(m_transports, &transport);
 }
 
 void LaneWorker::play() {
-    const auto exchange = make_exchange();
-    exchange->obey(m_runner.m_gate);
-    m_runner.know(*exchange, true);
+    const auto transport = make_transport();
+    transport->obey(m_runner.m_gate);
+    m_runner.know(*transport, true);
     for (int out = m_runner.m_out;;) {
-        if (const int now = m_runner.m_out; std::exchange(out, now) != now) renew(*exchange);
+        if (const int now = m_runner.m_out; std::exchange(out, now) != now) renew(*transport);
         bool moved = m_runner.wake_waiting(m_lanes, m_worker);
-        moved = begin(*exchange) || moved;
+        moved = begin(*transport) || moved;
         if (m_lanes.empty()) break;
         if (m_runner.m_gate.stopped()) {
             for (const PlayingSeries& playing : m_lanes)
@@ -226,10 +226,10 @@ void LaneWorker::play() {
             break;
         }
         moved = advance() || moved;
-        exchange->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
+        transport->wait(moved ? std::chrono::milliseconds(0) : kLongestWait);
     }
-    m_lanes.clear(); // their programs end before the exchange does
-    m_runner.know(*exchange, false);
+    m_lanes.clear(); // their programs end before the transport does
+    m_runner.know(*transport, false);
 }
 
 } // namespace hilltop

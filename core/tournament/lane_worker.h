@@ -38,9 +38,9 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    bool begin(Exchange& exchange);
-    void make(PlayingSeries& playing, Exchange& exchange);
-    void renew(Exchange& exchange);
+    bool begin(Transport& transport);
+    void make(PlayingSeries& playing, Transport& transport);
+    void renew(Transport& transport);
     bool advance();
     bool go_on(std::vector<PlayingSeries>::iterator& playing);
     void tell(PlayingSeries& playing);

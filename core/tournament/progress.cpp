@@ -79,8 +79,8 @@ double TimeLeft::seconds(const Course& course, std::span<const Results* const> a
     for (int i = 0; i < schedule.stage_count(); ++i) {
         const Stage& stage = schedule.stage(i);
         for (std::uint32_t pairing = 0; pairing < stage.pairings.size(); ++pairing) {
-            const Schedule::Encounter encounter{i, static_cast<int>(pairing)};
-            const std::int64_t matches = stage.matches - schedule.played({&encounter, 1}, folded);
+            const Schedule::Fixture fixture{i, static_cast<int>(pairing)};
+            const std::int64_t matches = stage.matches - schedule.played({&fixture, 1}, folded);
             if (matches == 0) continue;
             rest[stage.pairings[pairing]] += static_cast<double>(matches);
             if (!stage.remembers.empty() && stage.remembers[pairing]) following.insert(stage.pairings[pairing]);

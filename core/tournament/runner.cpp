@@ -104,8 +104,8 @@ void TournamentRunner::finish_running() {
 /// With the lock held.
 void TournamentRunner::wake_all() {
     m_changed.notify_all();
-    for (Exchange* exchange : m_exchanges)
-        exchange->wake();
+    for (Transport* transport : m_transports)
+        transport->wake();
 }
 
 bool TournamentRunner::wait_for(std::chrono::milliseconds time) {

@@ -15,7 +15,7 @@
 
 namespace hilltop {
 
-class Exchange;
+class Transport;
 struct PlayingSeries;
 
 /// How a tournament is run; nothing of it changes a result.
@@ -72,7 +72,7 @@ private:
     bool may_begin(std::uint32_t place) const;
     /// With the seconds of the run.
     std::pair<Series, double> series_at(std::uint32_t place) const;
-    void know(Exchange& exchange, bool here);
+    void know(Transport& transport, bool here);
     bool has(std::uint32_t place) const;
     bool claimed(std::uint32_t place) const;
     void account(PlayingSeries& playing, int matches);
@@ -118,7 +118,7 @@ private:
     Clock::time_point m_begun;
     double m_seconds = 0; ///< until m_begun or, if nobody works, in all
     bool m_working = false;
-    std::vector<Exchange*> m_exchanges; ///< of the workers, to wake them
+    std::vector<Transport*> m_transports; ///< of the workers, to wake them
 };
 
 } // namespace hilltop

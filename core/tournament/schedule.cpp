@@ -209,8 +209,8 @@ std::optional<Schedule::Run> Schedule::run_of(std::uint32_t number) const {
     return run;
 }
 
-std::vector<Schedule::Encounter> Schedule::encounters(int one, int two) const {
-    std::vector<Encounter> found;
+std::vector<Schedule::Fixture> Schedule::fixtures(int one, int two) const {
+    std::vector<Fixture> found;
     if (one == two) return found;
     for (int stage = 0; stage < stage_count(); ++stage) {
         const auto& pairings = this->stage(stage).pairings;
@@ -224,11 +224,11 @@ std::vector<Schedule::Encounter> Schedule::encounters(int one, int two) const {
     return found;
 }
 
-Schedule::Place Schedule::place(std::span<const Encounter> encounters, std::int64_t match) const {
-    for (const Encounter& encounter : encounters) {
-        const Stage& stage = this->stage(encounter.stage);
+Schedule::Place Schedule::place(std::span<const Fixture> fixtures, std::int64_t match) const {
+    for (const Fixture& fixture : fixtures) {
+        const Stage& stage = this->stage(fixture.stage);
         if (match < stage.matches) {
-            const auto pairing = static_cast<std::uint32_t>(encounter.pairing);
+            const auto pairing = static_cast<std::uint32_t>(fixture.pairing);
             const std::int64_t length = stage.length(pairing);
             return {stage.first_series + stage.series_of({pairing, static_cast<std::uint32_t>(match / length)}),
                     static_cast<int>(match % length)};
@@ -238,11 +238,11 @@ Schedule::Place Schedule::place(std::span<const Encounter> encounters, std::int6
     return {series_count(), 0};
 }
 
-std::int64_t Schedule::played(std::span<const Encounter> encounters, std::uint32_t series) const {
+std::int64_t Schedule::played(std::span<const Fixture> fixtures, std::uint32_t series) const {
     std::int64_t matches = 0;
-    for (const Encounter& encounter : encounters) {
-        const Stage& stage = this->stage(encounter.stage);
-        const auto pairing = static_cast<std::uint32_t>(encounter.pairing);
+    for (const Fixture& fixture : fixtures) {
+        const Stage& stage = this->stage(fixture.stage);
+        const auto pairing = static_cast<std::uint32_t>(fixture.pairing);
         const std::uint32_t done =
             series <= stage.first_series ? 0 : stage.done_of(pairing, series - stage.first_series);
         matches += std::min(stage.matches, done * stage.length(pairing));

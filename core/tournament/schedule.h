@@ -100,20 +100,20 @@ public:
     void add_stage(std::vector<Pairing> pairings, std::int64_t matches);
 
     /// A pairing of a stage.
-    struct Encounter {
+    struct Fixture {
         int stage;
         int pairing;
     };
     /// Where two entrants meet, in order: every pairing they share, whichever is named first.
-    std::vector<Encounter> encounters(int one, int two) const;
-    /// Where match `match` of these encounters, counted from 0 over all of them, is played.
+    std::vector<Fixture> fixtures(int one, int two) const;
+    /// Where match `match` of these fixtures, counted from 0 over all of them, is played.
     struct Place {
         std::uint32_t series;
         int match;
     };
-    Place place(std::span<const Encounter> encounters, std::int64_t match) const;
-    /// Matches of these encounters in the first `series` series.
-    std::int64_t played(std::span<const Encounter> encounters, std::uint32_t series) const;
+    Place place(std::span<const Fixture> fixtures, std::int64_t match) const;
+    /// Matches of these fixtures in the first `series` series.
+    std::int64_t played(std::span<const Fixture> fixtures, std::uint32_t series) const;
 
 private:
     std::shared_ptr<const Plan> m_plan;

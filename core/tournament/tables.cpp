@@ -182,7 +182,7 @@ TextGrid round_grid(const Round& round, const std::vector<std::string>& names) {
 }
 
 std::string round_title(const Course& course, std::size_t index) {
-    const auto& rounds = course.outlook().rounds;
+    const auto& rounds = course.bracket().rounds;
     if (rounds[index].kind == Round::Kind::Ranking) return "Ranking";
     const auto rankings = std::count_if(rounds.begin(), rounds.begin() + static_cast<std::ptrdiff_t>(index),
                                         [](const Round& round) { return round.kind == Round::Kind::Ranking; });

@@ -27,7 +27,7 @@ TextGrid hosted_grid(const Course& course, const std::vector<std::string>& names
 
 /// Who met in a round of a format whose rounds depend on results, and who went on.
 TextGrid round_grid(const Round& round, const std::vector<std::string>& names);
-/// "Ranking", "Round 3"; `index` counts outlook().rounds.
+/// "Ranking", "Round 3"; `index` counts bracket().rounds.
 std::string round_title(const Course& course, std::size_t index);
 
 /// "pazaak, round-robin of 5 bots, 9,000 matches, seed 7": what was played.

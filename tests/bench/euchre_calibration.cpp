@@ -35,7 +35,7 @@ int main(int argc, char** argv) {
         Match<Euchre> match({}, Euchre::kSeats, Chance(21, deal));
         Rng pick(21, deal, Stream::Analysis, 0, 0);
         while (!match.over()) {
-            for (const Seat seat : match.owing()) {
+            for (const Seat seat : match.pending()) {
                 const auto view = match.view(seat);
                 if (pick.below(8) == 0 && looked < positions) {
                     ++looked;

@@ -77,7 +77,7 @@ struct Outcome {
 Outcome played(const BotSpec<Euchre>& first, const BotSpec<Euchre>& second, std::uint64_t seed, std::uint64_t deal,
                int side, Times& calls, Times& cards) {
     std::vector<std::unique_ptr<Bot<Euchre>>> bots;
-    std::vector<Chair<Euchre>> chairs;
+    std::vector<PlayingSeat<Euchre>> playing;
     for (int seat = 0; seat < 4; ++seat) {
         const auto& spec = seat % 2 == side ? first : second;
         auto bot = spec.make();
@@ -87,10 +87,10 @@ Outcome played(const BotSpec<Euchre>& first, const BotSpec<Euchre>& second, std:
         bot->start(seating);
         if (seat % 2 == side) bot = std::make_unique<Timed>(std::move(bot), calls, cards);
         bots.push_back(std::move(bot));
-        chairs.push_back({bots.back().get(), &spec.traits});
+        playing.push_back({bots.back().get(), &spec.traits});
     }
     Match<Euchre> match({}, 4, Chance(seed, deal));
-    play<Euchre>(match, chairs, seed, 2 * deal + static_cast<std::uint64_t>(side));
+    play<Euchre>(match, playing, seed, 2 * deal + static_cast<std::uint64_t>(side));
     const auto result = Euchre::result(match.state());
     const Seat mine(side), theirs(1 - side);
     return {result.points[mine] - result.points[theirs], match.state().open.hands + 1, result.winners.contains(mine)};

@@ -130,7 +130,7 @@ struct Cost {
 Cost judged(const Euchre::State& state, const Action& given, Rng rng) {
     const View<Euchre> view{state.open.turn, state.open, state.seats[state.open.turn]};
     Euchre::Menu menu;
-    Euchre::offer(view, menu);
+    Euchre::legal_menu(view, menu);
     const BelievedWorlds worlds(view);
     struct Sum {
         Action action;

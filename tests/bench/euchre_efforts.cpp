@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// euchre_efforts OTHER DEALS SEED [KEY=VALUE...]: what the champion of Euchre would gain if it thought otherwise, hand
+// euchre_levels OTHER DEALS SEED [KEY=VALUE...]: what the champion of Euchre would gain if it thought otherwise, hand
 // by hand. Each hand is played four times, by it as it is and as it would be (worlds, tries, margin, alone, open,
 // call_rounds, card_rounds), as either side against OTHER, with the same cards, the same dice, and in three hands of
 // four at a random score. Prints the points a hand of both and the difference, and the same in chances to win the
@@ -27,25 +27,25 @@ using Four = std::array<std::unique_ptr<Bot<Euchre>>, Euchre::kSeats>;
     std::exit(2);
 }
 
-void set(Effort& effort, const std::string& word) {
+void set(SearchBudget& budget, const std::string& word) {
     const auto equals = word.find('=');
     if (equals == std::string::npos) refuse(word);
     const std::string key = word.substr(0, equals);
     const double value = std::atof(word.c_str() + equals + 1);
     if (key == "worlds")
-        effort.worlds = static_cast<int>(value);
+        budget.worlds = static_cast<int>(value);
     else if (key == "tries")
-        effort.tries = static_cast<int>(value);
+        budget.tries = static_cast<int>(value);
     else if (key == "margin")
-        effort.margin = value;
+        budget.margin = value;
     else if (key == "alone")
-        effort.alone = value;
+        budget.alone = value;
     else if (key == "open")
-        effort.open = value;
+        budget.open = value;
     else if (key == "call_rounds")
-        effort.call_rounds = static_cast<int>(value);
+        budget.call_rounds = static_cast<int>(value);
     else if (key == "card_rounds")
-        effort.card_rounds = static_cast<int>(value);
+        budget.card_rounds = static_cast<int>(value);
     else
         refuse(word);
 }
@@ -105,13 +105,13 @@ int main(int argc, char** argv) {
     const Four others = four_of(argv[1]);
     const int deals = std::max(1, std::atoi(argv[2]));
     const std::uint64_t seed = std::strtoull(argv[3], nullptr, 10);
-    Effort effort = kChampion;
+    SearchBudget budget = kChampion;
     for (int i = 4; i < argc; ++i)
-        set(effort, argv[i]);
+        set(budget, argv[i]);
     Four now, then;
     for (std::size_t i = 0; i < now.size(); ++i) {
         now[i] = std::make_unique<ChampionBot>();
-        then[i] = std::make_unique<ChampionBot>(effort);
+        then[i] = std::make_unique<ChampionBot>(budget);
     }
     Mean points_now, points_then, gain, chance;
     for (int deal = 0; deal < deals; ++deal) {

@@ -103,7 +103,7 @@ private:
 template <Game G>
 struct Asked {
     struct Step {
-        std::optional<Seen<G>> seen; ///< none: a match begins
+        std::optional<InfoState<G>> seen; ///< none: a match begins
         Need need = Need::Must;
         std::string expected;
     };
@@ -121,7 +121,7 @@ Asked<G> asked_of(const BotSpec<G>& twin, const ContestKind<G>& kind, int seats,
         Match<G> match({}, seats, Chance(2026, static_cast<std::uint64_t>(slot * kMatches + number)));
         asked.steps.push_back({});
         while (!match.over()) {
-            for (Seat seat : match.owing()) {
+            for (Seat seat : match.pending()) {
                 Rng rng;
                 const auto reply = bot->act(match.view(seat), rng);
                 const auto action = reply.kind == Reply<typename G::Action>::Kind::Acts ? reply.action : silence;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What hosting costs: requests a second through PipeExchange and through bare pipes to the same program, by turns in
+// What hosting costs: requests a second through PipeTransport and through bare pipes to the same program, by turns in
 // one run.
 //   pipe_speed [SECONDS] [PROGRAM ARGUMENT...]
 // The program answers a line by the same line; without one it is this program itself. Then the same with 16 programs
 // side by side, and what a process a request costs against starting it by posix_spawn. Exit code 1: less than 0.7 of
 // bare pipes, or more than 1.3 times bare starts.
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -99,7 +99,7 @@ HostingSettings bench_settings(const std::vector<std::string>& arguments, bool i
     return settings;
 }
 
-std::vector<std::unique_ptr<Wire>> open_wires(PipeExchange& exchange, const char* kind, int count) {
+std::vector<std::unique_ptr<Wire>> open_wires(PipeTransport& exchange, const char* kind, int count) {
     std::vector<std::unique_ptr<Wire>> wires;
     for (int i = 0; i < count; ++i) {
         auto wire = exchange.open({"dice", kind, "bot", {}, {}, kind + std::to_string(i)});
@@ -113,7 +113,7 @@ std::vector<std::unique_ptr<Wire>> open_wires(PipeExchange& exchange, const char
 }
 
 /// One request to each, then all answers.
-int ask_all(PipeExchange& exchange, const std::vector<std::unique_ptr<Wire>>& wires) {
+int ask_all(PipeTransport& exchange, const std::vector<std::unique_ptr<Wire>>& wires) {
     for (const auto& wire : wires)
         wire->send("17 42 3 1 4 1 5 9 2 6", Wire::Limit::Decision);
     for (const auto& wire : wires)
@@ -139,7 +139,7 @@ int measure(int argc, char** argv) {
     setpriority(PRIO_PROCESS, 0, 19); // as workers are
     bool good = true;
     for (const bool isolate : {false, true}) {
-        PipeExchange exchange(bench_settings(program, isolate));
+        PipeTransport exchange(bench_settings(program, isolate));
         if (exchange.isolated() != isolate) continue;
         for (const int count : {1, 16}) {
             std::vector<Bare> bares;

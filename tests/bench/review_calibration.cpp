@@ -75,10 +75,10 @@ void calibrate(const GameEntry& game, int decisions, int samples, int deeper) {
         const Replay replay = some_match(game, rng, number);
         const int position = static_cast<int>(rng.next64() % static_cast<std::uint64_t>(replay.positions()));
         const Table& table = replay.table(position);
-        if (table.over() || table.need() == Need::Told) continue;
+        if (table.over() || table.need() == Need::Notify) continue;
         const auto acts = replay.acts(position);
         const Replay::Act& act = acts[rng.next64() % acts.size()];
-        const Effort quick{first, rng.next64()}, thorough{first * deeper, rng.next64()};
+        const SearchBudget quick{first, rng.next64()}, thorough{first * deeper, rng.next64()};
         // Any answer, as if it had been given: it is compared in all samples, as what was played is in a review. The
         // best one loses nothing by definition, and does not count.
         std::vector<std::string> allowed;

@@ -46,10 +46,10 @@ Share share(Bot<RpsPoker>& first, Bot<RpsPoker>& second, int deals, std::uint64_
         double won = 0;
         for (int swapped = 0; swapped < 2; ++swapped) {
             const Seat seat(swapped);
-            std::array<Chair<RpsPoker>, 2> chairs = {{{&second, &kTraits}, {&second, &kTraits}}};
-            chairs[static_cast<std::size_t>(swapped)].bot = &first;
+            std::array<PlayingSeat<RpsPoker>, 2> playing = {{{&second, &kTraits}, {&second, &kTraits}}};
+            playing[static_cast<std::size_t>(swapped)].bot = &first;
             Match<RpsPoker> match({}, 2, Chance(seed, static_cast<std::uint64_t>(deal)));
-            play<RpsPoker>(match, chairs, seed, static_cast<std::uint64_t>(2 * deal + swapped));
+            play<RpsPoker>(match, playing, seed, static_cast<std::uint64_t>(2 * deal + swapped));
             won += match.result().points[seat];
         }
         sum += 5 * won;
@@ -112,7 +112,7 @@ void beliefs(int positions, std::uint64_t seed) {
         const int look_at = rng.below(14); // pick 1 to 4, or a game
         int asked = 0;
         while (!match.over()) {
-            if (match.need() != Need::Told) {
+            if (match.need() != Need::Notify) {
                 const Seat seat(0), other(1);
                 const auto view = match.view(seat);
                 if (asked++ == look_at + 1 && look_at < 13) {
@@ -137,9 +137,9 @@ void beliefs(int positions, std::uint64_t seed) {
                     }
                     ++looked;
                 }
-                for (const Seat owing : match.owing()) {
-                    Rng dice_of = dice(seed, number, owing, match.decision_of(owing));
-                    match.answer(owing, (owing == seat ? *me : *rival).act(match.view(owing), dice_of).action);
+                for (const Seat pending : match.pending()) {
+                    Rng dice_of = dice(seed, number, pending, match.decision_of(pending));
+                    match.answer(pending, (pending == seat ? *me : *rival).act(match.view(pending), dice_of).action);
                 }
             }
             match.step();

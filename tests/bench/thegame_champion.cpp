@@ -36,7 +36,7 @@ class DeafBot : public ChampionBot {
 public:
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override {
         if (view.open.phase == TheGame::Phase::Wish) return {};
-        Seen<TheGame> seen = keep(view);
+        InfoState<TheGame> seen = keep(view);
         seen.open.wishes = {};
         for (auto& played : seen.open.played)
             played.wishes = {};
@@ -64,16 +64,16 @@ struct Tally {
 
 Tally played(const std::vector<Bot<TheGame>*>& bots, int matches, int first) {
     static constexpr BotTraits kTraits{.id = "measured", .style = "", .strength = 5, .speaks = true};
-    std::vector<Chair<TheGame>> chairs;
+    std::vector<PlayingSeat<TheGame>> playing;
     for (Bot<TheGame>* bot : bots)
-        chairs.push_back({bot, &kTraits});
+        playing.push_back({bot, &kTraits});
     Tally tally;
     tally.matches = matches;
     const double begun = processor_time();
     for (int i = first; i < first + matches; ++i) {
         const auto number = static_cast<std::uint64_t>(i);
         Match<TheGame> match({}, static_cast<int>(bots.size()), Chance(kSeed, number));
-        play<TheGame>(match, chairs, kSeed, number);
+        play<TheGame>(match, playing, kSeed, number);
         const int left = TheGame::left(match.state().open);
         tally.left += left;
         tally.squares += left * left;
@@ -192,7 +192,7 @@ int main(int argc, char** argv) {
         speed();
     } else if (what == "perfect") {
         const int seats = number(2, 4);
-        Thought thought = kChampion;
+        SearchLevel thought = kChampion;
         thought.worlds = number(4, thought.worlds_at(seats));
         thought.pair_worlds = 0;
         ChampionBot bot(thought);

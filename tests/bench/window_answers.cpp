@@ -93,12 +93,12 @@ public:
     explicit SlowBot(std::unique_ptr<AnyBot> bot)
         : m_bot(std::move(bot)) {}
     std::optional<Fault> start(const Seating& seating) override { return m_bot->start(seating); }
-    Answer act(const AnySeen& seen, Rng rng) override {
+    Answer act(const AnyInfoState& seen, Rng rng) override {
         std::this_thread::sleep_for(kThought);
         return m_bot->act(seen, rng);
     }
-    std::optional<Fault> notice(const AnySeen& seen) override { return m_bot->notice(seen); }
-    std::optional<Fault> over(const AnySeen& seen, const MatchResult& result) override {
+    std::optional<Fault> notice(const AnyInfoState& seen) override { return m_bot->notice(seen); }
+    std::optional<Fault> over(const AnyInfoState& seen, const MatchResult& result) override {
         return m_bot->over(seen, result);
     }
 
@@ -133,7 +133,7 @@ public:
     std::span<const KindTraits> kinds() const override { return m_game.kinds(); }
     std::unique_ptr<AnyLane> make_lane(const Series& series, const RuleValues& rules,
                                        std::span<const std::string> entrants, const LimitsByBot& limits,
-                                       Exchange& exchange) const override {
+                                       Transport& exchange) const override {
         return m_game.make_lane(series, rules, entrants, limits, exchange);
     }
 

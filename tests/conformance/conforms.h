@@ -68,7 +68,7 @@ struct Promises {
         return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
             if (!match.over() && match.asked().meets(SeatSet::from_bits(~SeatSet::all(trial.seats).bits())))
                 return "an empty chair is asked";
-            if (match.need() == Need::Told) return {};
+            if (match.need() == Need::Notify) return {};
             for (Seat seat : match.asked()) {
                 const auto view = match.view(seat);
                 if (allowed(view).empty()) return fmt::format("seat {} has nothing to answer", seat.index());
@@ -106,7 +106,7 @@ struct Promises {
             auto replay = start(trial, number);
             while (!match.over()) {
                 answer_all(match, rng);
-                for (Seat seat : replay.owing()) {
+                for (Seat seat : replay.pending()) {
                     if (const auto& answer = match.answer_of(seat); !answer)
                         replay.silence(seat);
                     else if (replay.answer(seat, *G::read(G::spell(*answer))) != nullptr)
@@ -153,7 +153,7 @@ struct Promises {
                 const View<G> view{seat, G::open(state), G::own(state, seat)};
                 if (!(keep(view) == seen)) return fmt::format("seat {} sees it", seat.index());
                 if (G::asked(state) != match.asked() || G::need(state) != match.need()) return "others are asked";
-                if (match.need() != Need::Told && match.asked().contains(seat) &&
+                if (match.need() != Need::Notify && match.asked().contains(seat) &&
                     menu_text(view) != menu_text(match.view(seat)))
                     return fmt::format("seat {} has another menu", seat.index());
                 if (G::describe(keep(view)) != G::describe(seen))
@@ -250,12 +250,13 @@ struct Promises {
             const BotTraits traits{.id = "any", .style = "", .strength = 1, .speaks = true, .listens = true};
             DrawingBot<G> thrifty;
             DrawingBot<G> wasteful(100);
-            std::vector<Chair<G>> chairs(static_cast<std::size_t>(trial.seats), Chair<G>{&thrifty, &traits});
+            std::vector<PlayingSeat<G>> playing(static_cast<std::size_t>(trial.seats),
+                                                PlayingSeat<G>{&thrifty, &traits});
             auto first = start(trial, number);
-            play<G>(first, chairs, kSeed, static_cast<std::uint64_t>(number));
-            chairs[static_cast<std::size_t>(number % trial.seats)].bot = &wasteful;
+            play<G>(first, playing, kSeed, static_cast<std::uint64_t>(number));
+            playing[static_cast<std::size_t>(number % trial.seats)].bot = &wasteful;
             auto second = start(trial, number);
-            play<G>(second, chairs, kSeed, static_cast<std::uint64_t>(number));
+            play<G>(second, playing, kSeed, static_cast<std::uint64_t>(number));
             return first.state() == second.state() && first.digest() == second.digest() ? "" : "another match";
         });
     }
@@ -286,7 +287,7 @@ struct Promises {
                     const auto view = match.view(seat);
                     const std::string complaint = schema.complaint("view", G::describe(keep(view)));
                     if (!complaint.empty()) return complaint;
-                    if (match.need() == Need::Told || !match.asked().contains(seat)) continue;
+                    if (match.need() == Need::Notify || !match.asked().contains(seat)) continue;
                     for (const Action& action : offered(view)) {
                         if (const std::string wrong = fits(action); !wrong.empty()) return wrong;
                     }
@@ -352,7 +353,7 @@ requires Resampled<G> std::string Promises<G>::lanes_play_the_same(Try trial) {
         EchoBot<G>::faults = faults;
         if (faults > 0 && G::info().disqualifies) series.matches = 1; // a hosted one would forfeit the next ones
         const auto quick = entry.run_series(series, rules, std::vector<std::string>{"echo", "echo"});
-        EchoExchange exchange;
+        EchoTransport exchange;
         const auto lane = entry.make_lane(series, rules, std::vector<std::string>{"echo", "echo:x"}, {}, exchange);
         while (!lane->finished()) {
             if (!lane->advance()) exchange.wait({});
@@ -371,13 +372,13 @@ requires Resampled<G> std::string Promises<G>::lanes_play_the_same(Try trial) {
             Match<G> match(trial.rules, trial.seats, Chance(kSeed, series.deal_number(kept.match)));
             while (!match.over()) {
                 for (const KeptMatch::FaultAt& fault : kept.faults) {
-                    if (fault.step == match.steps() && fault.told == (match.need() == Need::Told))
+                    if (fault.step == match.steps() && fault.told == (match.need() == Need::Notify))
                         match.fail(Seat(fault.seat), fault.fault);
                 }
                 std::size_t place = 0;
-                for (Seat seat : match.need() == Need::Told ? SeatSet{} : match.asked()) {
+                for (Seat seat : match.need() == Need::Notify ? SeatSet{} : match.asked()) {
                     const auto& word = kept.steps.at(static_cast<std::size_t>(match.steps())).at(place++);
-                    if (!match.owing().contains(seat)) continue;
+                    if (!match.pending().contains(seat)) continue;
                     if (word)
                         match.answer(seat, *G::read(*word));
                     else
@@ -416,7 +417,7 @@ requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
     RuleValues rules;
     for (const auto& rule : G::rules())
         rules[rule.id] = rule.get(trial.rules);
-    host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<EchoExchange>(); });
+    host_bots_with([]() -> std::unique_ptr<Transport> { return std::make_unique<EchoTransport>(); });
     const std::vector<std::string> entrants{"echo", "echo:x"};
     std::string complaint;
     for (const std::uint32_t faults : {0u, 20u, 5u, 2u}) {
@@ -429,7 +430,7 @@ requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
                                 .seats = trial.seats,
                                 .seed = kSeed,
                                 .first_deal = number};
-            EchoExchange exchange;
+            EchoTransport exchange;
             const auto lane = entry.make_lane(series, rules, entrants, {}, exchange);
             while (!lane->finished()) {
                 if (!lane->advance()) exchange.wait({});
@@ -465,7 +466,7 @@ requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try tri
         for (int step = 0; !match.over(); ++step) {
             if (step > trial.max_steps) return "it does not end";
             needs.insert(match.need());
-            const bool counts = match.need() != Need::Told || G::info().disqualifies;
+            const bool counts = match.need() != Need::Notify || G::info().disqualifies;
             SeatSet at_fault;
             for (Seat seat : match.asked()) {
                 if (rng.below(6) != 0) continue;
@@ -481,7 +482,7 @@ requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try tri
                 at_fault.insert(seat);
             }
             answer_all(match, rng);
-            for (Seat seat : replay.owing()) {
+            for (Seat seat : replay.pending()) {
                 if (const auto& answer = match.answer_of(seat); answer)
                     replay.answer(seat, *answer);
                 else

@@ -59,7 +59,7 @@ public:
 template <class G>
 std::vector<typename G::Action> offered(const View<G>& view) {
     typename G::Menu menu;
-    G::offer(view, menu);
+    G::legal_menu(view, menu);
     return {menu.begin(), menu.end()};
 }
 
@@ -77,7 +77,7 @@ template <class G>
 std::optional<typename G::Action> any_answer(const View<G>& view, Need need, Rng& rng) {
     if (need == Need::May && rng.below(3) == 0) return {};
     typename G::Menu menu;
-    G::offer(view, menu);
+    G::legal_menu(view, menu);
     int count = 0;
     for (int i = 0; i < menu.size(); ++i) {
         if (G::objection(view, menu[i]) == nullptr) menu[count++] = menu[i];
@@ -88,7 +88,7 @@ std::optional<typename G::Action> any_answer(const View<G>& view, Need need, Rng
 /// Random answers for all who still owe one.
 template <class G>
 void answer_all(Match<G>& match, Rng& rng) {
-    for (Seat seat : match.owing()) {
+    for (Seat seat : match.pending()) {
         const auto answer = any_answer(match.view(seat), match.need(), rng);
         if (!answer)
             match.silence(seat);
@@ -112,7 +112,7 @@ template <class G>
 bool finish(typename G::State state, int steps, Rng& rng) {
     for (int step = 0; step < steps && !G::asked(state).empty(); ++step) {
         Answers<G> answers;
-        if (G::need(state) != Need::Told) {
+        if (G::need(state) != Need::Notify) {
             for (Seat seat : G::asked(state))
                 answers[seat] = any_answer(View<G>{seat, G::open(state), G::own(state, seat)}, G::need(state), rng);
         }

@@ -70,7 +70,7 @@ private:
 };
 
 /// Gives back what it is sent, some rounds of waiting later, at times after a late line; "!word" is that fault.
-class EchoExchange : public Exchange {
+class EchoTransport : public Transport {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder&) override {
         return std::unique_ptr<Wire>(std::make_unique<EchoWire>(*this));
@@ -82,15 +82,15 @@ public:
 private:
     class EchoWire : public Wire {
     public:
-        explicit EchoWire(EchoExchange& exchange)
-            : m_exchange(exchange) {}
+        explicit EchoWire(EchoTransport& exchange)
+            : m_transport(exchange) {}
         void send(std::string_view text, Limit) override {
             m_text = text;
-            m_due = m_exchange.m_now + m_exchange.m_lots.below(4);
-            m_late = m_exchange.m_lots.below(5) == 0;
+            m_due = m_transport.m_now + m_transport.m_lots.below(4);
+            m_late = m_transport.m_lots.below(5) == 0;
         }
         std::optional<WireReply> receive() override {
-            if (m_exchange.m_now < m_due) return {};
+            if (m_transport.m_now < m_due) return {};
             if (std::exchange(m_late, false)) return WireReply{.text = "late", .fault = {}, .errors = {}};
             WireReply reply;
             if (Fault fault; m_text.starts_with('!') && read_fault(std::string_view(m_text).substr(1), fault)) {
@@ -105,7 +105,7 @@ private:
         bool closed() const override { return m_closed; }
 
     private:
-        EchoExchange& m_exchange;
+        EchoTransport& m_transport;
         std::string m_text;
         int m_due = 0;
         bool m_late = false;

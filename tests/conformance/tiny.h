@@ -116,12 +116,12 @@ struct TinyOf {
     }
     static Need need(const State& state) {
         if (state.open.phase == Phase::Lay) return Need::Must;
-        return state.open.phase == Phase::Swap ? Need::May : Need::Told;
+        return state.open.phase == Phase::Swap ? Need::May : Need::Notify;
     }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
 
-    static void offer(const View<TinyOf>& view, Menu& menu) {
+    static void legal_menu(const View<TinyOf>& view, Menu& menu) {
         menu.clear();
         if (view.open.phase == Phase::Lay) {
             const auto& hand = view.own.hand;
@@ -179,7 +179,7 @@ struct TinyOf {
         }
     }
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const Seen<TinyOf>& seen, Rng& rng) {
+    static State resample(const InfoState<TinyOf>& seen, Rng& rng) {
         State state;
         state.open = seen.open;
         state.own[seen.me] = seen.own;
@@ -242,7 +242,7 @@ struct TinyOf {
             layout.push_back({spot(kPile, {}, place), face({state.own[seat].dropped}), seat});
         }
     }
-    static Touch touches(const View<TinyOf>& view, const Action& action) {
+    static ActionTarget target_of(const View<TinyOf>& view, const Action& action) {
         const int place = view.own.hand.find(action.card);
         if (action.kind != Kind::Lay || place < 0) return {};
         return {.card = spot(kHand, view.me, place), .target = spot(kTable, view.me, 0), .figure = {}};
@@ -262,7 +262,7 @@ struct TinyOf {
         if (!number || *number > 255) return {};
         return Action{Kind::Lay, static_cast<std::uint8_t>(*number)};
     }
-    static Json describe(const Seen<TinyOf>& seen) {
+    static Json describe(const InfoState<TinyOf>& seen) {
         Json laid = Json::array();
         Json shown = Json::array();
         for (Seat seat : SeatSet::all(seen.open.seats)) {

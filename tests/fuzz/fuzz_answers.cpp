@@ -56,7 +56,7 @@ void answer(Table& table, Seat seat, Bytes& bytes) {
     } else if (kind < 224 && table.need() == Need::May) {
         table.silence(seat);
     }
-    if (table.owing().contains(seat)) table.fail(seat, static_cast<Fault>(kind % kFaults));
+    if (table.pending().contains(seat)) table.fail(seat, static_cast<Fault>(kind % kFaults));
 }
 
 } // namespace
@@ -76,8 +76,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Table& table = **made;
     const std::size_t cards = table.shown({}).size();
     for (int step = 0; step < 4000 && !table.over() && !bytes.empty(); ++step) {
-        if (table.need() != Need::Told) {
-            for (Seat seat : table.owing())
+        if (table.need() != Need::Notify) {
+            for (Seat seat : table.pending())
                 answer(table, seat, bytes);
         } else if (bytes.next() % 16 == 15) {
             table.fail(*table.asked().begin(), Fault::TimeOut);

@@ -54,8 +54,8 @@ inline std::string playthrough(const GameEntry& game, const std::vector<std::str
         }
         text += fmt::format("cards{}\n", cards);
         if (table->over()) break;
-        if (table->need() != Need::Told) {
-            for (Seat seat : table->owing()) {
+        if (table->need() != Need::Notify) {
+            for (Seat seat : table->pending()) {
                 std::string menu;
                 for (const Choice& choice : table->menu(seat)) {
                     const std::string card = choice.card ? fmt::format(" [{}]", text_of(*choice.card)) : std::string();

@@ -287,7 +287,7 @@ void AdviceTest::tutorAsks() {
     QCOMPARE(desk.page->scene().hintLevel(), 0); // it does not say what would be better
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);
     QVERIFY(!desk.page->coach().asking());
-    QTRY_VERIFY(desk.page->record().steps.size() > steps || !desk.table().owing().contains(Seat(0)));
+    QTRY_VERIFY(desk.page->record().steps.size() > steps || !desk.table().pending().contains(Seat(0)));
     QTRY_VERIFY(desk.page->record().steps.size() > steps);
     QVERIFY(desk.page->record().steps[steps].front() == word.toStdString());
     QVERIFY(desk.page->scene().pondered().isEmpty());

@@ -335,7 +335,7 @@ private Q_SLOTS:
                 press(Qt::Key_N, key);
                 const ReviewedDecision& mistake = *mistakes[key ? mistakes.size() - 2 - i : i];
                 const Table& open = m_page->replay()->table(m_page->position());
-                QVERIFY(open.owing().contains(mistake.seat));
+                QVERIFY(open.pending().contains(mistake.seat));
                 QCOMPARE(open.decision_of(mistake.seat), mistake.number);
                 const auto tried = open.copy();
                 QVERIFY(tried->answer(mistake.seat, *mistake.options.front().word)); // the better one can be tried

@@ -41,7 +41,7 @@ inline QMap<int, Record> questionsOf(const GameEntry& game, int seats, const QLi
         int position = static_cast<int>((replay->positions() - 1) * moment);
         if (!found.isEmpty()) position = std::max(position, found.lastKey() + 1);
         while (position < replay->positions() &&
-               (replay->table(position).need() != Need::Must || !replay->table(position).owing().contains(Seat(0))))
+               (replay->table(position).need() != Need::Must || !replay->table(position).pending().contains(Seat(0))))
             ++position;
         if (position >= replay->positions()) break;
         Record match = cut_before(whole, replay->table(position).steps());

@@ -44,7 +44,7 @@ void gather(const GameEntry& game, int match, std::vector<std::string>& words, Q
     };
     while (!table->over()) {
         for (Seat seat : table->asked()) {
-            if (table->need() == Need::Told) break;
+            if (table->need() == Need::Notify) break;
             std::vector<std::string> allowed;
             for (const Choice& choice : table->menu(seat)) {
                 if (choice.reason.empty()) allowed.push_back(choice.word);

@@ -72,7 +72,7 @@ std::vector<std::unique_ptr<Table>> twoSectionsMatch(int seats) {
     tables.push_back(std::make_unique<TwoSections>(Tiny::Rules{}, seats, Chance(7, 0)));
     while (!tables.back()->over()) {
         auto table = tables.back()->copy();
-        for (const Seat seat : table->owing()) {
+        for (const Seat seat : table->pending()) {
             for (const Choice& choice : table->menu(seat)) {
                 if (choice.reason.empty() && table->answer(seat, choice.word)) break;
             }

@@ -277,7 +277,7 @@ public:
 private:
     bool m_told = false;
 };
-class DeafExchange : public Exchange {
+class DeafTransport : public Transport {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder&) override {
         return std::unique_ptr<Wire>(std::make_unique<DeafWire>());
@@ -291,7 +291,7 @@ public:
 
 /// At a person's table as in a tournament: not at the question that follows, which it answered.
 void SessionTest::aFaultAtARestCountsThere() {
-    host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<DeafExchange>(); });
+    host_bots_with([]() -> std::unique_ptr<Transport> { return std::make_unique<DeafTransport>(); });
     const GameEntry& rps = *find_game("rps");
     const RecordSeat simple{"simple", rps.find_bot("simple")->version, {}};
     const Record fresh = new_record(rps, default_values(rps.rules()), {5, 0, 0}, {simple, {"js:deaf", 0, {}}});

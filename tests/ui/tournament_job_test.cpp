@@ -509,7 +509,7 @@ private slots:
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         job.create(m_folder->path(), "Cup", plan, 2);
         model.begin(plan, job.names());
-        connect(&job, &TournamentJob::progressed, this, [&] { model.assign(job.progress().course.outlook().rounds); });
+        connect(&job, &TournamentJob::progressed, this, [&] { model.assign(job.progress().course.bracket().rounds); });
         QVERIFY(ended(job));
         QCoreApplication::processEvents();
         int byes = 0, won = 0;

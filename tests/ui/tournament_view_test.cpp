@@ -449,9 +449,9 @@ private slots:
         QVERIFY(w.ended());
         QCoreApplication::processEvents();
         QVERIFY(w.job().complete() && w.problem().isEmpty());
-        const auto& outlook = w.job().progress().course.outlook();
+        const auto& bracket = w.job().progress().course.bracket();
         int meetings = 0, winners = 0;
-        for (const hilltop::Round& round : outlook.rounds)
+        for (const hilltop::Round& round : bracket.rounds)
             meetings += static_cast<int>(round.meetings.size() + round.byes.size());
         if (!is_adaptive(plan.format)) { // there are no rounds that results decide, and no page for them
             QCOMPARE(rounds->rowCount(), 0);

@@ -65,9 +65,9 @@ void MomentJudge::begin(const Record& match, Seat seat, const std::optional<std:
             const auto replay = Replay::make(match, Replay::Asking::Later);
             if (!replay) return;
             const auto table = replay->last().copy();
-            while (!table->over() && table->need() == Need::Told) // rests stand in no record
+            while (!table->over() && table->need() == Need::Notify) // rests stand in no record
                 table->step();
-            if (table->over() || !table->owing().contains(seat)) return;
+            if (table->over() || !table->pending().contains(seat)) return;
             const auto judge = replay->game().make_judge();
             const auto seed = static_cast<std::uint64_t>(table->decision_of(seat));
             for (int samples = from; samples <= *most; samples *= 2) {

@@ -26,7 +26,7 @@ bool sectionBegins(const Table& table, QString* title, const TableNames& names) 
 }
 
 bool decides(const Table& table) {
-    return !table.over() && table.need() != Need::Told;
+    return !table.over() && table.need() != Need::Notify;
 }
 
 /// What was answered to the question open at this table; nothing if the record ends there.

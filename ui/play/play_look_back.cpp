@@ -30,7 +30,7 @@ void PlayPage::look(int by) {
     m_lookBack = wanted;
     const Table& table = *m_session->history()[static_cast<std::size_t>(wanted)];
     m_scene.setInteractive(false);
-    const bool decides = !table.over() && table.need() != Need::Told;
+    const bool decides = !table.over() && table.need() != Need::Notify;
     m_scene.setLookBack(
         decides ? tr("Looking back, at decision %1").arg(numberFrom1(table.decision_of(*table.asked().begin())))
                 : tr("Looking back"));

@@ -139,8 +139,8 @@ void ReplayPage::judgeOpen() {
         m_panel->setOpen({});
         return;
     }
-    const SeatSet owing = question->owing();
-    const Seat seat = m_view >= 0 && owing.contains(Seat(m_view)) ? Seat(m_view) : *owing.begin();
+    const SeatSet pending = question->pending();
+    const Seat seat = m_view >= 0 && pending.contains(Seat(m_view)) ? Seat(m_view) : *pending.begin();
     if (m_open && m_open->position == m_position && m_open->seat == seat) {
         if (!m_open->options.empty()) m_panel->setOpen(m_open);
         return;

@@ -100,7 +100,7 @@ void showPlay(Window& window, const GameEntry& game, int asked) {
     auto replay = Replay::make(*record);
     for (int position = asked >= 0 ? asked : replay->positions() * 2 / 3; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
-        if (table.need() == Need::Must && table.owing().contains(me) && table.menu(me).size() > 1) {
+        if (table.need() == Need::Must && table.pending().contains(me) && table.menu(me).size() > 1) {
             record->steps.resize(static_cast<std::size_t>(table.steps()));
             window.play().continueMatch(*record);
             break;

@@ -95,7 +95,7 @@ void Window::rememberReplay() {
                     -1,
                     dealOf(document->record()),
                     {}};
-    if (!table.over() && table.need() != Need::Told) last.decision = table.decision_of(*table.asked().begin());
+    if (!table.over() && table.need() != Need::Notify) last.decision = table.decision_of(*table.asked().begin());
     last.match.game = document->record().game;
     last.match.seats = document->record().seats;
     const QStringList text = last.text();

@@ -31,7 +31,7 @@ void TableSession::askHint(Seat seat) {
 
 void TableSession::takeHint(const GivenAnswer& given) {
     if (given.answer.fault) m_adviser.reset(); // it may have died: the next hint starts another one
-    if (given.ticket != m_ticket || !table().owing().contains(given.seat)) return;
+    if (given.ticket != m_ticket || !table().pending().contains(given.seat)) return;
     if (const auto fault = take_answer(*table().copy(), given.seat, given.answer))
         emit hintFailed(*fault, QString::fromStdString(given.answer.errors));
     else if (given.answer.word)

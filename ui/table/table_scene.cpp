@@ -96,7 +96,7 @@ void TableScene::showAnswers() {
 /// What others have chosen lies face down, where all they could choose goes to one place.
 void TableScene::layAnswered() {
     if (m_table->need() != Need::Must) return;
-    for (Seat seat : SeatSet::from_bits(m_table->asked().bits() & ~m_table->owing().bits() & ~m_viewers.bits())) {
+    for (Seat seat : SeatSet::from_bits(m_table->asked().bits() & ~m_table->pending().bits() & ~m_viewers.bits())) {
         const auto choices = m_table->menu(seat);
         const bool one_place = std::all_of(choices.begin(), choices.end(), [&](const Choice& choice) {
             return choice.card && choice.target && choice.target == choices.front().target &&
@@ -107,15 +107,15 @@ void TableScene::layAnswered() {
 }
 
 SeatSet TableScene::askedHere() const {
-    if (!m_interactive || m_table->need() == Need::Told) return {};
-    return SeatSet::from_bits(m_table->owing().bits() & m_persons.bits() & m_viewers.bits());
+    if (!m_interactive || m_table->need() == Need::Notify) return {};
+    return SeatSet::from_bits(m_table->pending().bits() & m_persons.bits() & m_viewers.bits());
 }
 
 void TableScene::refresh() {
     m_view = viewOf(*m_table, std::max(0, m_viewSeat));
     if (m_viewSeat < 0 || !m_curtain.isEmpty()) m_view[QStringLiteral("me")] = -1;
     m_over = m_table->over();
-    m_resting = !m_over && m_table->need() == Need::Told;
+    m_resting = !m_over && m_table->need() == Need::Notify;
     const TableTexts& texts = tableTexts(m_gameId);
     const bool yours = !askedHere().empty();
     if (m_over || m_resting)
@@ -136,7 +136,7 @@ void TableScene::refresh() {
 
 /// Whom others wait for.
 QString TableScene::toMove() const {
-    const SeatSet seats = m_table->owing().empty() ? m_table->asked() : m_table->owing();
+    const SeatSet seats = m_table->pending().empty() ? m_table->asked() : m_table->pending();
     if (seats.size() > 3) return tr("%n players are on turn.", nullptr, seats.size());
     QStringList movers;
     for (Seat seat : seats)
@@ -150,7 +150,7 @@ QString TableScene::toMove() const {
 void TableScene::refreshSeats() {
     m_seats.clear();
     const bool must = !m_over && m_table->need() == Need::Must;
-    const SeatSet asked = must ? m_table->owing() : SeatSet{};
+    const SeatSet asked = must ? m_table->pending() : SeatSet{};
     const SeatSet answered = must ? SeatSet::from_bits(m_table->asked().bits() & ~asked.bits()) : SeatSet{};
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
     for (int seat = 0; seat < seatCount(); ++seat) {
@@ -195,7 +195,7 @@ void TableScene::refreshMenu() {
     std::vector<MenuModel::Item> items;
     std::vector<CardModel::Mark> marks(static_cast<std::size_t>(m_cards.rowCount()));
     const SeatSet asked = askedHere();
-    if (!asked.empty() && m_table->owing().contains(*asked.begin())) {
+    if (!asked.empty() && m_table->pending().contains(*asked.begin())) {
         const TableTexts& texts = tableTexts(m_gameId);
         for (const Choice& choice : inHandOrder(m_table->menu(*asked.begin()))) {
             const QString word = QString::fromStdString(choice.word);
@@ -335,7 +335,7 @@ void TableScene::choose(int menuRow) {
         const Table* const table = m_table;
         const Seat seat = *asked.begin();
         emit chosen(seat.index(), item.word());
-        const bool waits = m_table == table && !playing() && !table->owing().contains(seat);
+        const bool waits = m_table == table && !playing() && !table->pending().contains(seat);
         if (waits && item.cardRow >= 0 && item.choice.target) m_cards.layDown(item.cardRow, *item.choice.target);
     }
 }

@@ -50,7 +50,7 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Replay replay, LimitsBy
         else if (const auto fits = session->m_game->check_bot(bot); !fits)
             return fits.error();
     }
-    session->m_conduct.emplace(session->m_game->info());
+    session->m_fault_policy.emplace(session->m_game->info());
     session->m_players.resize(session->m_record->seats.size());
     session->m_says.resize(session->m_record->seats.size());
     for (Seat seat : SeatSet::all(session->table().seats())) {
@@ -87,7 +87,7 @@ std::unique_ptr<BotPlayer> TableSession::playerFor(Seat seat, const std::string&
 
 SeatSet TableSession::thinking() const {
     SeatSet seats;
-    for (Seat seat : resting() ? m_asking : SeatSet::from_bits(m_asking.bits() & table().owing().bits()))
+    for (Seat seat : resting() ? m_asking : SeatSet::from_bits(m_asking.bits() & table().pending().bits()))
         if (use(seat).version == 0) seats.insert(seat);
     return seats;
 }
@@ -102,8 +102,8 @@ const BotLimits& TableSession::limits(Seat seat) const {
 }
 
 SeatSet TableSession::askedPersons() const {
-    if (table().need() == Need::Told) return {};
-    return SeatSet::from_bits(table().owing().bits() & m_persons.bits());
+    if (table().need() == Need::Notify) return {};
+    return SeatSet::from_bits(table().pending().bits() & m_persons.bits());
 }
 
 bool TableSession::personDecided() const {
@@ -143,11 +143,11 @@ void TableSession::proceed() {
     m_waiting = false;
     if (table().over() || resting()) return;
     makeForced();
-    for (Seat seat : table().owing()) {
+    for (Seat seat : table().pending()) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
-        if (!m_conduct->takes_part(seat)) {
-            if (const auto fault = m_conduct->pays(seat, table().need())) fail(seat, *fault);
+        if (!m_fault_policy->takes_part(seat)) {
+            if (const auto fault = m_fault_policy->pays(seat, table().need())) fail(seat, *fault);
             continue;
         }
         if (table().need() == Need::May && !use(seat).speaks) {
@@ -165,7 +165,7 @@ void TableSession::proceed() {
 }
 
 void TableSession::take(const GivenAnswer& given) {
-    if (given.ticket != m_ticket || !table().owing().contains(given.seat)) return;
+    if (given.ticket != m_ticket || !table().pending().contains(given.seat)) return;
     m_asking.erase(given.seat);
     note_answer(*m_record, table(), given.seat, given.answer);
     emit waitingChanged();
@@ -173,7 +173,7 @@ void TableSession::take(const GivenAnswer& given) {
     if (fault)
         fail(given.seat, *fault);
     else
-        m_conduct->answered(given.seat);
+        m_fault_policy->answered(given.seat);
     stepIfReady();
     if (fault) emit faulted(given.seat.index(), *fault, QString::fromStdString(given.answer.errors));
     if (!m_waiting) emit answered();
@@ -181,7 +181,7 @@ void TableSession::take(const GivenAnswer& given) {
 
 void TableSession::fail(Seat seat, Fault fault) {
     m_faults.push_back({table().steps(), seat, fault, resting()});
-    m_conduct->met(seat, fault);
+    m_fault_policy->record(seat, fault);
     m_history.back()->fail(seat, fault);
 }
 
@@ -218,8 +218,8 @@ void TableSession::tell() {
     for (Seat seat : table().asked()) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr) continue;
-        if (!m_conduct->takes_part(seat)) {
-            if (const auto fault = m_conduct->pays(seat, table().need())) fail(seat, *fault);
+        if (!m_fault_policy->takes_part(seat)) {
+            if (const auto fault = m_fault_policy->pays(seat, table().need())) fail(seat, *fault);
             continue;
         }
         if (!use(seat).listens) continue;
@@ -274,7 +274,7 @@ void TableSession::step() {
 void TableSession::tellResult() {
     for (Seat seat : SeatSet::all(table().seats())) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
-        if (player != nullptr && use(seat).listens && m_conduct->takes_part(seat))
+        if (player != nullptr && use(seat).listens && m_fault_policy->takes_part(seat))
             player->over(table().seen(seat), table().result());
     }
 }
@@ -300,7 +300,7 @@ void TableSession::withdraw() {
     ++m_ticket;
     m_asking = {};
     m_faults.clear();
-    m_conduct->forget();
+    m_fault_policy->forget();
     emit waitingChanged();
 }
 
@@ -324,7 +324,7 @@ void TableSession::recall(BotPlayer& player, const BotUse& use, Seat seat, std::
     for (std::size_t i = from; i + 1 < m_history.size(); ++i) {
         const Table& past = *m_history[i];
         if (!past.asked().contains(seat)) continue;
-        if (past.need() == Need::Told) {
+        if (past.need() == Need::Notify) {
             if (use.listens) player.notice(question(past, seat), {});
         } else if (past.need() == Need::Must || use.speaks) {
             player.ask(question(past, seat), [](const GivenAnswer&) {});

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "game/bot_player.h"
-#include "game/conduct.h"
+#include "game/fault_policy.h"
 #include "jobs/mailbox.h"
 #include "records/replay.h"
 
@@ -40,7 +40,7 @@ public:
     SeatSet askedToSpeak() const { return table().need() == Need::May ? askedPersons() : SeatSet{}; }
     /// The last step was a person's decision.
     bool personDecided() const;
-    bool resting() const { return !table().over() && table().need() == Need::Told; }
+    bool resting() const { return !table().over() && table().need() == Need::Notify; }
     bool canUndo() const;
     /// The seats of bots that are not built in and owe an answer.
     SeatSet thinking() const;
@@ -131,7 +131,7 @@ private:
     std::size_t m_adviserKnows = 0; ///< of the history
     LimitsByBot m_limits;
     std::vector<std::string> m_says; // by seat
-    std::optional<Conduct> m_conduct;
+    std::optional<FaultPolicy> m_fault_policy;
     bool m_makesForced = false;
     SeatSet m_persons;
     SeatSet m_asking;                  // asked, or told at a rest, and not answered yet

@@ -319,7 +319,7 @@ void G::step(State& state, const Answers<G>& answers, Events events) {
     }
 }
 
-State G::resample(const Seen<G>& seen, Rng& rng) {
+State G::resample(const InfoState<G>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.own[seen.me] = seen.own;

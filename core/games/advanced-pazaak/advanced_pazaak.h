@@ -134,15 +134,15 @@ struct AdvancedPazaak {
         if (state.open.phase == Phase::Act) return state.open.turn;
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(kSeats);
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Told : Need::Must; }
+    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
-    static void offer(const View<AdvancedPazaak>& view, Menu& menu);
+    static void legal_menu(const View<AdvancedPazaak>& view, Menu& menu);
     static const char* objection(const View<AdvancedPazaak>& view, const Action& action);
     static Action penalty(const View<AdvancedPazaak>& view, Fault fault);
     static void step(State& state, const Answers<AdvancedPazaak>& answers, Events events);
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const Seen<AdvancedPazaak>& seen, Rng& rng);
+    static State resample(const InfoState<AdvancedPazaak>& seen, Rng& rng);
     static MatchResult result(const State& state);
     static void add_to(Digest& digest, const Action& action);
     static const Chance& chance(const State& state) { return state.chance; }
@@ -155,13 +155,13 @@ struct AdvancedPazaak {
     // What people, records and hosts see: advanced_pazaak_table.cpp.
     enum Zone : std::uint8_t { kDeck, kRow, kHand, kBox, kSpent };
     static void lay_out(const State& state, Layout& layout);
-    static Touch touches(const View<AdvancedPazaak>& view, const Action& action);
+    static ActionTarget target_of(const View<AdvancedPazaak>& view, const Action& action);
     static Face face(const Card& card);
     static Face face(SideCard card);
     static int order(const View<AdvancedPazaak>&, Face face) { return face.kind * 16 + face.value; }
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
-    static Json describe(const Seen<AdvancedPazaak>& seen);
+    static Json describe(const InfoState<AdvancedPazaak>& seen);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

@@ -202,8 +202,8 @@ void G::lay_out(const State& state, Layout& layout) {
     }
 }
 
-Touch G::touches(const View<G>& view, const Action& action) {
-    Touch touch;
+ActionTarget G::target_of(const View<G>& view, const Action& action) {
+    ActionTarget touch;
     if (action.kind == Action::Kind::Stake) touch.figure = action.stake;
     if (action.kind != Action::Kind::Turn) return touch;
     const Player& player = view.open.players[view.me];
@@ -270,7 +270,7 @@ std::optional<G::Action> G::read(std::string_view text) {
     return read_play(text.substr(0, space), last == "stand");
 }
 
-Json G::describe(const Seen<G>& seen) {
+Json G::describe(const InfoState<G>& seen) {
     static const std::vector<RuleInfo> infos = rule_infos(rules());
     const Open& open = seen.open;
     Json ready = Json::array();

@@ -20,7 +20,7 @@ bool same_cards(G::Deck a, G::Deck b) {
 
 } // namespace
 
-void G::offer(const View<G>& view, Menu& menu) {
+void G::legal_menu(const View<G>& view, Menu& menu) {
     menu.clear();
     const auto& rules = view.open.rules;
     if (view.open.phase == Phase::Choose) {

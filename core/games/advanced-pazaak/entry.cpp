@@ -10,12 +10,12 @@
 namespace hilltop {
 
 const GameEntry& advanced_pazaak_entry() {
-    static constexpr Brain<AdvancedPazaak> kBrain{.reference = "counter",
-                                                  .make_worlds =
-                                                      make_worlds<AdvancedPazaak, advanced_pazaak::HiddenDeck>,
-                                                  .samples = 200,
-                                                  .version = 4};
-    static const EntryOf<AdvancedPazaak> entry(advanced_pazaak::all_bots(), {}, {}, {}, nullptr, kBrain);
+    static constexpr AnalysisTraits<AdvancedPazaak> kAnalysis{
+        .reference = "counter",
+        .make_worlds = make_worlds<AdvancedPazaak, advanced_pazaak::HiddenDeck>,
+        .samples = 200,
+        .version = 4};
+    static const EntryOf<AdvancedPazaak> entry(advanced_pazaak::all_bots(), {}, {}, {}, nullptr, kAnalysis);
     return entry;
 }
 

@@ -59,7 +59,7 @@ void offer_cards(const View<Euchre>& view, Kind kind, Cards allowed, Euchre::Men
 
 } // namespace
 
-void Euchre::offer(const View<Euchre>& view, Menu& menu) {
+void Euchre::legal_menu(const View<Euchre>& view, Menu& menu) {
     menu.clear();
     switch (view.open.phase) {
     case Phase::Order:

@@ -17,12 +17,14 @@ namespace hilltop {
 const GameEntry& euchre_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"egn", euchre::read_egn}}};
     static constexpr std::array<Exporter, 1> kExporters = {{{"egn", euchre::write_egn}}};
-    static constexpr Brain<Euchre> kBrain{.reference = "sharp",
-                                          .make_worlds = hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
-                                          .make_judge = make_judge<Euchre, euchre::SharpJudge>,
-                                          .samples = 1600,
-                                          .version = 4};
-    static const EntryOf<Euchre> entry(euchre::all_bots(), kImporters, euchre_contests(), kExporters, nullptr, kBrain);
+    static constexpr AnalysisTraits<Euchre> kAnalysis{.reference = "sharp",
+                                                      .make_worlds =
+                                                          hilltop::make_worlds<Euchre, euchre::BelievedWorlds>,
+                                                      .make_judge = make_judge<Euchre, euchre::SharpJudge>,
+                                                      .samples = 1600,
+                                                      .version = 4};
+    static const EntryOf<Euchre> entry(euchre::all_bots(), kImporters, euchre_contests(), kExporters, nullptr,
+                                       kAnalysis);
     return entry;
 }
 

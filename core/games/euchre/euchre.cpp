@@ -312,7 +312,7 @@ void Euchre::step(State& state, const Answers<Euchre>& answers, Events events) {
     }
 }
 
-State Euchre::resample(const Seen<Euchre>& seen, Rng& rng) {
+State Euchre::resample(const InfoState<Euchre>& seen, Rng& rng) {
     State state = Worlds(seen.view()).draw(rng);
     state.chance = Chance(rng.next64(), 0);
     state.chance.begin(kFirstHandPart + seen.open.hands);

@@ -131,16 +131,16 @@ struct Euchre {
     }
     static Need need(const State& state) {
         const Phase phase = state.open.phase;
-        return phase == Phase::TrickRest || phase == Phase::HandRest ? Need::Told : Need::Must;
+        return phase == Phase::TrickRest || phase == Phase::HandRest ? Need::Notify : Need::Must;
     }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.seats[seat]; }
-    static void offer(const View<Euchre>& view, Menu& menu);
+    static void legal_menu(const View<Euchre>& view, Menu& menu);
     static const char* objection(const View<Euchre>& view, const Action& action);
     static Action penalty(const View<Euchre>& view, Fault fault);
     static void step(State& state, const Answers<Euchre>& answers, Events events);
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const Seen<Euchre>& seen, Rng& rng);
+    static State resample(const InfoState<Euchre>& seen, Rng& rng);
     static MatchResult result(const State& state);
     static void add_to(Digest& digest, const Action& action) {
         digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 5 | action.what));
@@ -150,7 +150,7 @@ struct Euchre {
     // What people, records and hosts see: euchre_table.cpp.
     enum Zone : std::uint8_t { kDeck, kHand, kTurned, kBuried, kTrick, kTaken };
     static void lay_out(const State& state, Layout& layout);
-    static Touch touches(const View<Euchre>& view, const Action& action);
+    static ActionTarget target_of(const View<Euchre>& view, const Action& action);
     static constexpr int kLowestValue = 9; ///< a nine's; 10, 11 jack, 12 queen, 13 king, 14 ace follow
     static Face face(const Card& card) {
         return {static_cast<std::uint8_t>(euchre::suit_of(card)),
@@ -159,7 +159,7 @@ struct Euchre {
     static int order(const View<Euchre>& view, Face face);
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
-    static Json describe(const Seen<Euchre>& seen);
+    static Json describe(const InfoState<Euchre>& seen);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

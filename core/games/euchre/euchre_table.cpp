@@ -201,7 +201,7 @@ void Euchre::lay_out(const State& state, Layout& layout) {
     }
 }
 
-Touch Euchre::touches(const View<Euchre>& view, const Action& action) {
+ActionTarget Euchre::target_of(const View<Euchre>& view, const Action& action) {
     const auto me = static_cast<std::uint8_t>(view.me.index());
     const Spot held{kHand, me, static_cast<std::uint8_t>(std::max(view.own.hand.find(action.what), 0))};
     switch (action.kind) {
@@ -259,7 +259,7 @@ std::optional<Euchre::Action> Euchre::read(std::string_view text) {
     return {};
 }
 
-Json Euchre::describe(const Seen<Euchre>& seen) {
+Json Euchre::describe(const InfoState<Euchre>& seen) {
     static const std::vector<RuleInfo> infos = rule_infos(rules());
     const Open& open = seen.open;
     const Hand& hand = open.hand;

@@ -41,7 +41,7 @@ private:
     void count_ways(int group, const Free& free);
     void count_buried();
 
-    Seen<Euchre> m_seen;
+    InfoState<Euchre> m_seen;
     std::array<Seat, kHolders> m_holders{};
     Free m_free{};
     euchre::Cards m_unseen = 0; ///< that may be anywhere

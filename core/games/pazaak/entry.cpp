@@ -19,13 +19,13 @@ namespace hilltop {
 const GameEntry& pazaak_entry() {
     static constexpr std::array<Importer, 1> kImporters = {{{"simplepazaak-log", pazaak::read_original_log}}};
     static constexpr std::array<Exporter, 1> kExporters = {{{"simplepazaak-log", pazaak::write_original_log}}};
-    static constexpr Brain<Pazaak> kBrain{.reference = "champion",
-                                          .make_worlds = make_worlds<Pazaak, pazaak::HiddenSide>,
-                                          .make_judge = make_judge<Pazaak, pazaak::TableJudge>,
-                                          .samples = 100,
-                                          .version = 5};
+    static constexpr AnalysisTraits<Pazaak> kAnalysis{.reference = "champion",
+                                                      .make_worlds = make_worlds<Pazaak, pazaak::HiddenSide>,
+                                                      .make_judge = make_judge<Pazaak, pazaak::TableJudge>,
+                                                      .samples = 100,
+                                                      .version = 5};
     static const EntryOf<Pazaak> entry(pazaak::all_bots(), kImporters, pazaak_contests(), kExporters, &pazaak::solver(),
-                                       kBrain);
+                                       kAnalysis);
     return entry;
 }
 

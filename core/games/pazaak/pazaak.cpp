@@ -188,7 +188,7 @@ State Pazaak::deal(const Rules& rules, int, Chance chance, Events events) {
     return state;
 }
 
-void Pazaak::offer(const View<Pazaak>& view, Menu& menu) {
+void Pazaak::legal_menu(const View<Pazaak>& view, Menu& menu) {
     menu.clear();
     menu.push_back(stand());
     if (view.open.players[view.me].total > kGoal) return; // nothing can save him: side cards only add
@@ -240,7 +240,7 @@ std::array<int, Pazaak::kSideValues + 1> Pazaak::unseen_side(const Open& open, S
     return unseen;
 }
 
-State Pazaak::resample(const Seen<Pazaak>& seen, Rng& rng) {
+State Pazaak::resample(const InfoState<Pazaak>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.side[seen.me] = seen.own.side;

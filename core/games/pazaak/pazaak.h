@@ -95,14 +95,14 @@ struct Pazaak {
         if (state.open.phase == Phase::Act) return state.open.turn;
         return state.open.phase == Phase::Rest ? SeatSet::all(kSeats) : SeatSet{};
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Told : Need::Must; }
+    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.side[seat]}; }
     /// By value, how many house cards of this hand's deck nobody has seen yet.
     static std::array<int, kHouseValues + 1> unseen_house(const Open& open);
     /// By value, how many side cards of the pool the others have not seen of `seat`: what it can still hold.
     static std::array<int, kSideValues + 1> unseen_side(const Open& open, Seat seat);
-    static void offer(const View<Pazaak>& view, Menu& menu);
+    static void legal_menu(const View<Pazaak>& view, Menu& menu);
     static const char* objection(const View<Pazaak>&, const Action& action) {
         const bool no_card = action.kind == Action::Kind::Play && (action.card < 1 || action.card > kSideValues);
         return no_card ? "no-such-card" : nullptr;
@@ -110,7 +110,7 @@ struct Pazaak {
     static Action penalty(const View<Pazaak>&, Fault) { return stand(); }
     static void step(State& state, const Answers<Pazaak>& answers, Events events);
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const Seen<Pazaak>& seen, Rng& rng);
+    static State resample(const InfoState<Pazaak>& seen, Rng& rng);
     static MatchResult result(const State& state);
     static void add_to(Digest& digest, const Action& action) {
         digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 4 | action.card));
@@ -121,12 +121,12 @@ struct Pazaak {
     enum Zone : std::uint8_t { kDeck, kRow, kSide, kSpent };
     enum CardKind : std::uint8_t { kHouseCard, kSideCard };
     static void lay_out(const State& state, Layout& layout);
-    static Touch touches(const View<Pazaak>& view, const Action& action);
+    static ActionTarget target_of(const View<Pazaak>& view, const Action& action);
     static Face face(const Card& card) { return {card.side ? kSideCard : kHouseCard, card.value}; }
     static int order(const View<Pazaak>&, Face face) { return face.value; }
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
-    static Json describe(const Seen<Pazaak>& seen);
+    static Json describe(const InfoState<Pazaak>& seen);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

@@ -101,10 +101,10 @@ void Pazaak::lay_out(const State& state, Layout& layout) {
     }
 }
 
-Touch Pazaak::touches(const View<Pazaak>& view, const Action& action) {
+ActionTarget Pazaak::target_of(const View<Pazaak>& view, const Action& action) {
     const Player& player = view.open.players[view.me];
     if (action.kind == Action::Kind::End) return {};
-    Touch touch;
+    ActionTarget touch;
     touch.figure = player.total;
     const int place = action.kind == Action::Kind::Play ? view.own.side.find(action.card) : -1;
     if (place < 0) return touch;
@@ -137,7 +137,7 @@ std::optional<Pazaak::Action> Pazaak::read(std::string_view text) {
     return play(text[0] - '0');
 }
 
-Json Pazaak::describe(const Seen<Pazaak>& seen) {
+Json Pazaak::describe(const InfoState<Pazaak>& seen) {
     static const std::vector<RuleInfo> infos = rule_infos(rules());
     const auto values = [](const auto& cards) {
         Json list = Json::array();

@@ -13,12 +13,12 @@
 namespace hilltop {
 
 const GameEntry& rps_entry() {
-    static constexpr Brain<RpsPoker> kBrain{.reference = "expert",
-                                            .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
-                                            .make_judge = make_judge<RpsPoker, rps::RollOutJudge>,
-                                            .samples = 400,
-                                            .version = 3};
-    static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kBrain);
+    static constexpr AnalysisTraits<RpsPoker> kAnalysis{.reference = "expert",
+                                                        .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
+                                                        .make_judge = make_judge<RpsPoker, rps::RollOutJudge>,
+                                                        .samples = 400,
+                                                        .version = 3};
+    static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kAnalysis);
     return entry;
 }
 

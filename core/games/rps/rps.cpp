@@ -209,7 +209,7 @@ State RpsPoker::deal(const Rules&, int, Chance chance, Events events) {
     return state;
 }
 
-void RpsPoker::offer(const View<RpsPoker>& view, Menu& menu) {
+void RpsPoker::legal_menu(const View<RpsPoker>& view, Menu& menu) {
     menu.clear();
     if (view.open.phase == Phase::Draft) {
         for (Card card : view.own.pair)
@@ -261,7 +261,7 @@ void RpsPoker::reshuffle(State& state, Rng& rng) {
     state.chance.redraw(rng);
 }
 
-State RpsPoker::resample(const Seen<RpsPoker>& seen, Rng& rng) {
+State RpsPoker::resample(const InfoState<RpsPoker>& seen, Rng& rng) {
     const Open& open = seen.open;
     const Own& own = seen.own;
     const Seat rival = other(seen.me);

@@ -102,13 +102,13 @@ struct RpsPoker {
     }
     static Need need(const State& state) {
         const Phase phase = state.open.phase;
-        return phase == Phase::Gift || phase == Phase::Revealed ? Need::Told : Need::Must;
+        return phase == Phase::Gift || phase == Phase::Revealed ? Need::Notify : Need::Must;
     }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
     /// What nobody has shown that seat: the other's cards but for its gifts, and those dealt to nobody yet.
     static CardSet unseen(const Open& open, const Own& own, Seat me);
-    static void offer(const View<RpsPoker>& view, Menu& menu);
+    static void legal_menu(const View<RpsPoker>& view, Menu& menu);
     static const char* objection(const View<RpsPoker>& view, const Action& action) {
         const Own& own = view.own;
         if (view.open.phase == Phase::Play && action.kind == Action::Kind::Play)
@@ -123,7 +123,7 @@ struct RpsPoker {
     static Action penalty(const View<RpsPoker>&, Fault) { return forfeit(); }
     static void step(State& state, const Answers<RpsPoker>& answers, Events events);
     static void reshuffle(State& state, Rng& rng);
-    static State resample(const Seen<RpsPoker>& seen, Rng& rng);
+    static State resample(const InfoState<RpsPoker>& seen, Rng& rng);
     static MatchResult result(const State& state);
     static void add_to(Digest& digest, const Action& action) {
         digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 5 | action.card));
@@ -133,14 +133,14 @@ struct RpsPoker {
     // What people, records and hosts see: rps_table.cpp.
     enum Zone : std::uint8_t { kDealZone, kPairZone, kDraftZone, kStockZone, kHandZone, kPlayZone, kBaseZone, kDone };
     static void lay_out(const State& state, Layout& layout);
-    static Touch touches(const View<RpsPoker>& view, const Action& action);
+    static ActionTarget target_of(const View<RpsPoker>& view, const Action& action);
     static Face face(Card card) {
         return {static_cast<std::uint8_t>(symbol(card)), static_cast<std::uint8_t>(number(card))};
     }
     static int order(const View<RpsPoker>&, Face face) { return 3 * face.value + face.kind; }
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
-    static Json describe(const Seen<RpsPoker>& seen);
+    static Json describe(const InfoState<RpsPoker>& seen);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 

@@ -131,13 +131,13 @@ void RpsPoker::lay_out(const State& state, Layout& layout) {
     }
 }
 
-Touch RpsPoker::touches(const View<RpsPoker>& view, const Action& action) {
+ActionTarget RpsPoker::target_of(const View<RpsPoker>& view, const Action& action) {
     if (action.kind == Kind::Forfeit) return {};
     const bool keeps = action.kind == Kind::Keep;
     const int place = keeps ? view.own.pair.find(action.card) : view.own.hand.find(action.card);
     if (place < 0) return {};
     const auto seat = static_cast<std::uint8_t>(view.me.index());
-    Touch touch;
+    ActionTarget touch;
     touch.card = Spot{keeps ? kPairZone : kHandZone, seat, static_cast<std::uint8_t>(place)};
     touch.target =
         keeps ? Spot{kDraftZone, seat, static_cast<std::uint8_t>(view.own.drafted.size())} : Spot{kPlayZone, seat, 0};
@@ -162,7 +162,7 @@ std::optional<RpsPoker::Action> RpsPoker::read(std::string_view text) {
     return keeps ? keep_card(named) : play_card(named);
 }
 
-Json RpsPoker::describe(const Seen<RpsPoker>& seen) {
+Json RpsPoker::describe(const InfoState<RpsPoker>& seen) {
     const Open& open = seen.open;
     const Own& own = seen.own;
     const Seat rival = next(seen.me, kSeats);

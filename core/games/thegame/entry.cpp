@@ -13,14 +13,14 @@
 namespace hilltop {
 
 const GameEntry& thegame_entry() {
-    static constexpr Brain<TheGame> kBrain{.reference = "planner",
-                                           .goes_on_as = "open-hands",
-                                           .make_worlds = make_worlds<TheGame, thegame::Worlds>,
-                                           .make_judge = make_judge<TheGame, thegame::RollOutJudge>,
-                                           .samples = 60,
-                                           .version = 4,
-                                           .stake = thegame::kLostMatch};
-    static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kBrain);
+    static constexpr AnalysisTraits<TheGame> kAnalysis{.reference = "planner",
+                                                       .goes_on_as = "open-hands",
+                                                       .make_worlds = make_worlds<TheGame, thegame::Worlds>,
+                                                       .make_judge = make_judge<TheGame, thegame::RollOutJudge>,
+                                                       .samples = 60,
+                                                       .version = 4,
+                                                       .stake = thegame::kLostMatch};
+    static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kAnalysis);
     return entry;
 }
 

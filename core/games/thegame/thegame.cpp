@@ -147,7 +147,7 @@ State TheGame::deal(const Rules& rules, int seats, Chance chance, Events events)
     return state;
 }
 
-void TheGame::offer(const View<TheGame>& view, Menu& menu) {
+void TheGame::legal_menu(const View<TheGame>& view, Menu& menu) {
     menu.clear();
     const auto& open = view.open;
     if (open.phase == Phase::Wish) {
@@ -220,7 +220,7 @@ void TheGame::step(State& state, const Answers<TheGame>& answers, Events events)
     }
 }
 
-State TheGame::resample(const Seen<TheGame>& seen, Rng& rng) {
+State TheGame::resample(const InfoState<TheGame>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.hands[seen.me] = seen.own.hand;

@@ -144,14 +144,14 @@ struct TheGame {
     static Need need(const State& state) { return state.open.phase == Phase::Wish ? Need::May : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.hands[seat]}; }
-    static void offer(const View<TheGame>& view, Menu& menu);
+    static void legal_menu(const View<TheGame>& view, Menu& menu);
     static const char* objection(const View<TheGame>& view, const Action& action);
     static Action penalty(const View<TheGame>& view, Fault) {
         return view.open.phase == Phase::Wish ? wish({}) : lose();
     }
     static void step(State& state, const Answers<TheGame>& answers, Events events);
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const Seen<TheGame>& seen, Rng& rng);
+    static State resample(const InfoState<TheGame>& seen, Rng& rng);
     static MatchResult result(const State& state);
     static void add_to(Digest& digest, const Action& action);
     static const Chance& chance(const State& state) { return state.chance; }
@@ -159,12 +159,12 @@ struct TheGame {
     // What people, records and hosts see: thegame_table.cpp.
     enum Zone : std::uint8_t { kStack, kPile0, kPile1, kPile2, kPile3, kHand };
     static void lay_out(const State& state, Layout& layout);
-    static Touch touches(const View<TheGame>& view, const Action& action);
+    static ActionTarget target_of(const View<TheGame>& view, const Action& action);
     static Face face(const Card& card) { return {0, card.value}; }
     static int order(const View<TheGame>&, Face face) { return face.value; }
     static std::string spell(const Action& action);
     static std::optional<Action> read(std::string_view text);
-    static Json describe(const Seen<TheGame>& seen);
+    static Json describe(const InfoState<TheGame>& seen);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

@@ -136,13 +136,13 @@ void TheGame::lay_out(const State& state, Layout& layout) {
     }
 }
 
-Touch TheGame::touches(const View<TheGame>& view, const Action& action) {
+ActionTarget TheGame::target_of(const View<TheGame>& view, const Action& action) {
     if (action.kind != Action::Kind::Play || action.pile >= kPiles) return {};
     const int place = view.own.hand.find(action.card);
     if (place < 0) return {};
     const auto height = std::count_if(view.open.played.begin(), view.open.played.end(),
                                       [&](const Played& played) { return played.pile == action.pile; });
-    Touch touch;
+    ActionTarget touch;
     touch.card = Spot{kHand, static_cast<std::uint8_t>(view.me.index()), static_cast<std::uint8_t>(place)};
     touch.target = Spot{static_cast<std::uint8_t>(kPile0 + action.pile), kCommon, static_cast<std::uint8_t>(height)};
     touch.figure = gap(action.pile, view.open.tops[action.pile], action.card);
@@ -185,7 +185,7 @@ std::optional<TheGame::Action> TheGame::read(std::string_view text) {
     return play(*card, *pile);
 }
 
-Json TheGame::describe(const Seen<TheGame>& seen) {
+Json TheGame::describe(const InfoState<TheGame>& seen) {
     static const std::vector<RuleInfo> infos = rule_infos(rules());
     const Open& open = seen.open;
     Json piles = Json::array();

@@ -14,12 +14,12 @@
 namespace hilltop {
 
 const GameEntry& zipdeck_entry() {
-    static constexpr Brain<ZipDeck> kBrain{.reference = "rod",
-                                           .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
-                                           .make_judge = make_judge<ZipDeck, zipdeck::ZipDeckJudge>,
-                                           .samples = 150,
-                                           .version = 3};
-    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kBrain);
+    static constexpr AnalysisTraits<ZipDeck> kAnalysis{.reference = "rod",
+                                                       .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
+                                                       .make_judge = make_judge<ZipDeck, zipdeck::ZipDeckJudge>,
+                                                       .samples = 150,
+                                                       .version = 3};
+    static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kAnalysis);
     return entry;
 }
 

@@ -99,7 +99,7 @@ State ZipDeck::deal(const Rules& rules, int seats, Chance chance, Events events)
     return state;
 }
 
-void ZipDeck::offer(const View<ZipDeck>& view, Menu& menu) {
+void ZipDeck::legal_menu(const View<ZipDeck>& view, Menu& menu) {
     menu.clear();
     menu.push_back(pass());
     const int share = worth(view.own.card);
@@ -125,7 +125,7 @@ void ZipDeck::step(State& state, const Answers<ZipDeck>& answers, Events events)
     if (open.phase == Phase::Over) events.phase("match-over", open.rounds);
 }
 
-State ZipDeck::resample(const Seen<ZipDeck>& seen, Rng& rng) {
+State ZipDeck::resample(const InfoState<ZipDeck>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.chance = Chance(rng.next64(), 0);

@@ -95,11 +95,11 @@ struct ZipDeck {
     static SeatSet asked(const State& state) {
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(state.open.seats);
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Told : Need::Must; }
+    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.cards[seat]}; }
     /// No call; all to each of the others; all to oneself.
-    static void offer(const View<ZipDeck>& view, Menu& menu);
+    static void legal_menu(const View<ZipDeck>& view, Menu& menu);
     static const char* objection(const View<ZipDeck>& view, const Action& action) {
         if (action.kind == Action::Kind::Pass) return action.named == 0 ? nullptr : "no-answer";
         if (action.kind != Action::Kind::Zip) return "no-answer";
@@ -108,7 +108,7 @@ struct ZipDeck {
     static Action penalty(const View<ZipDeck>&, Fault) { return pass(); }
     static void step(State& state, const Answers<ZipDeck>& answers, Events events);
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const Seen<ZipDeck>& seen, Rng& rng);
+    static State resample(const InfoState<ZipDeck>& seen, Rng& rng);
     static MatchResult result(const State& state);
     static void add_to(Digest& digest, const Action& action) {
         digest.add_byte(static_cast<std::uint8_t>(static_cast<unsigned>(action.kind) << 5 | action.named));
@@ -122,14 +122,14 @@ struct ZipDeck {
     /// Where the seat's only card lies.
     static constexpr Spot hand_of(Seat seat) { return {kHand, static_cast<std::uint8_t>(seat.index()), 0}; }
     static void lay_out(const State& state, Layout& layout);
-    static Touch touches(const View<ZipDeck>& view, const Action& action);
+    static ActionTarget target_of(const View<ZipDeck>& view, const Action& action);
     static Face face(const Card& card) { return {0, card}; }
     static int order(const View<ZipDeck>&, Face face) { return face.value; }
     /// "pass", "zip 0 3 1 0" with the shares by seat, "zip" with none.
     static std::string spell(const Action& action);
     /// Also reads 2.0 for 2, and negative shares, which count as 0.
     static std::optional<Action> read(std::string_view text);
-    static Json describe(const Seen<ZipDeck>& seen);
+    static Json describe(const InfoState<ZipDeck>& seen);
     /// Of describe(), spell() and the parts of the chance.
     static GameSchema schema();
 };

@@ -101,9 +101,9 @@ void ZipDeck::lay_out(const State& state, Layout& layout) {
         layout.push_back({ZipDeck::hand_of(seat), face(state.cards[seat]), shown ? everybody : SeatSet(seat)});
 }
 
-Touch ZipDeck::touches(const View<ZipDeck>& view, const Action& action) {
+ActionTarget ZipDeck::target_of(const View<ZipDeck>& view, const Action& action) {
     if (!action.calls()) return {};
-    Touch touch;
+    ActionTarget touch;
     touch.card = ZipDeck::hand_of(view.me);
     int given = 0;
     int targets = 0;
@@ -145,7 +145,7 @@ std::optional<Action> ZipDeck::read(std::string_view text) {
     return action;
 }
 
-Json ZipDeck::describe(const Seen<ZipDeck>& seen) {
+Json ZipDeck::describe(const InfoState<ZipDeck>& seen) {
     static const std::vector<RuleInfo> infos = rule_infos(rules());
     const Open& open = seen.open;
     const bool any_last = open.round > 0 || open.phase != Phase::Call;

@@ -64,7 +64,7 @@ Replay playedOpenly(std::uint64_t number) {
     while (!match.over()) {
         const TheGame::State& state = match.state();
         RecordStep step;
-        for (const Seat seat : match.owing()) {
+        for (const Seat seat : match.pending()) {
             if (match.need() == Need::May) {
                 match.silence(seat);
                 step.emplace_back();
@@ -82,7 +82,7 @@ Replay playedOpenly(std::uint64_t number) {
             assert(refused == nullptr);
             step.emplace_back(TheGame::spell(action));
         }
-        if (match.need() != Need::Told) record.steps.push_back(std::move(step));
+        if (match.need() != Need::Notify) record.steps.push_back(std::move(step));
         match.step();
     }
     record.result = record_result(match.result(), match.seats());
@@ -206,8 +206,8 @@ private slots:
                 const Replay::Act act = replay.acts(i)[0];
                 const auto given = table.copy();
                 QVERIFY(act.word && given->answer(act.seat, *act.word));
-                const Effort effort{3, static_cast<std::uint64_t>(i)};
-                QCOMPARE((*judge->value(*given, effort, {}))[0].value, (*judge->value(table, effort, {}))[0].value);
+                const SearchBudget budget{3, static_cast<std::uint64_t>(i)};
+                QCOMPARE((*judge->value(*given, budget, {}))[0].value, (*judge->value(table, budget, {}))[0].value);
                 ++compared;
             }
         }
@@ -456,7 +456,7 @@ private slots:
         Record record = cut_before(whole.record(), kCut);
         const auto cut = Replay::make(record, Replay::Asking::Later);
         QVERIFY(cut);
-        const Seat late = *cut->last().owing().begin();
+        const Seat late = *cut->last().pending().begin();
         const int number = cut->last().decision_of(late);
         record.branches.push_back({1, {whole.record().steps[1]}, {}});
         record.steps.push_back({"stand"}); // what the rules say for who is too late

@@ -38,8 +38,8 @@ private slots:
         int told = 0, others = 0;
         for (int position = 0; position < replay.positions() && (told < rounds(20) || others == 0); ++position) {
             const Table& table = replay.table(position);
-            if (table.need() == Need::Told) continue;
-            for (const Seat seat : table.owing()) {
+            if (table.need() == Need::Notify) continue;
+            for (const Seat seat : table.pending()) {
                 const auto compared = judge->compare(table, seat, false, {}, {4, 1}, {});
                 if (compared->options.size() < 2) continue;
                 const auto &one = compared->options[0].word, &other = compared->options[1].word;
@@ -53,7 +53,7 @@ private slots:
                 ++told;
                 QVERIFY(why->world->described(seat) == table.described(seat));
                 QVERIFY(why->world->shown(SeatSet(seat)) == table.shown(SeatSet(seat)));
-                QCOMPARE(why->world->owing().bits(), table.asked().bits());
+                QCOMPARE(why->world->pending().bits(), table.asked().bits());
                 if (why->world->shown(SeatSet::all(table.seats())) != table.shown(SeatSet::all(table.seats())))
                     ++others;
                 // The same numbers another time.

@@ -23,11 +23,11 @@ public:
     void play(Seat me, int number) {
         const int seats = G::info().default_seats;
         const typename G::Rules rules{};
-        if (!exchange(m_dialect.start({me, seats, {}, number, 77}, rules))) return;
+        if (!transport(m_dialect.start({me, seats, {}, number, 77}, rules))) return;
         Match<G> match(rules, seats, Chance(1, static_cast<std::uint64_t>(number)));
         while (!match.over()) {
             for (Seat seat : match.asked()) {
-                if (match.need() == Need::Told) {
+                if (match.need() == Need::Notify) {
                     if (seat == me) send_all(m_dialect.notice(match.view(seat)));
                 } else if (seat != me) {
                     const auto first = first_of(match.view(seat));
@@ -60,7 +60,7 @@ public:
 private:
     static std::optional<Action> first_of(const View<G>& view) {
         typename G::Menu menu;
-        G::offer(view, menu);
+        G::legal_menu(view, menu);
         for (const auto& action : menu) {
             if (G::objection(view, action) == nullptr) return action;
         }
@@ -78,7 +78,7 @@ private:
         for (const std::string& text : texts)
             complain("told " + text + " as if there were an answer");
     }
-    std::optional<std::string> exchange(const std::vector<std::string>& texts) {
+    std::optional<std::string> transport(const std::vector<std::string>& texts) {
         std::optional<std::string> last;
         for (const std::string& text : texts) {
             note("> ", text);
@@ -96,7 +96,7 @@ private:
     }
     bool answer(Match<G>& match, Seat me) {
         const auto view = match.view(me);
-        const auto line = exchange(m_dialect.ask(view, match.need()));
+        const auto line = transport(m_dialect.ask(view, match.need()));
         if (!line) return false;
         ++asked;
         const auto reply = m_dialect.read(*line, view);

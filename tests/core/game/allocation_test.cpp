@@ -57,17 +57,17 @@ namespace {
 template <class G>
 std::size_t taken(const BotSpec<G>& first, const BotSpec<G>& second, int seats) {
     std::vector<std::unique_ptr<Bot<G>>> made;
-    std::vector<Chair<G>> chairs;
+    std::vector<PlayingSeat<G>> playing;
     for (int seat = 0; seat < seats; ++seat) {
         const BotSpec<G>& spec = seat % 2 == 0 ? first : second;
         made.push_back(spec.make());
-        chairs.push_back({made.back().get(), &spec.traits});
+        playing.push_back({made.back().get(), &spec.traits});
     }
     std::size_t before = allocations;
     int steps = 0;
     for (std::uint64_t number = 0; number < 2 || (number < 20 && steps < 1000); ++number) {
         Match<G> match({}, seats, Chance(1, number));
-        play<G>(match, chairs, 1, number);
+        play<G>(match, playing, 1, number);
         if (number == 0) before = allocations; // by now a bot has made the tables it keeps for the whole program
         if (!match.over()) return before + 1;
         steps += match.steps();

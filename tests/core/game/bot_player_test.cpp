@@ -68,15 +68,15 @@ void BotPlayerTest::playsAsInASeries() {
     const Source source{5, 6, 7};
     Host host(names, source);
     for (std::uint64_t ticket = 1; !host.table->over(); ++ticket) {
-        if (host.table->need() == Need::Told) {
+        if (host.table->need() == Need::Notify) {
             for (Seat seat : host.table->asked())
                 host.players[static_cast<std::size_t>(seat.index())]->notice(host.question(seat, ticket), {});
         }
-        const SeatSet owing = host.table->owing();
-        for (Seat seat : owing)
+        const SeatSet pending = host.table->pending();
+        for (Seat seat : pending)
             host.ask(seat, ticket);
-        const auto answers = host.take(static_cast<std::size_t>(owing.size()));
-        QCOMPARE(answers.size(), static_cast<std::size_t>(owing.size()));
+        const auto answers = host.take(static_cast<std::size_t>(pending.size()));
+        QCOMPARE(answers.size(), static_cast<std::size_t>(pending.size()));
         for (const GivenAnswer& answer : answers) {
             QCOMPARE(answer.ticket, ticket);
             QVERIFY(answer.answer.word && host.table->answer(answer.seat, *answer.answer.word));
@@ -90,7 +90,7 @@ void BotPlayerTest::playsAsInASeries() {
 
 void BotPlayerTest::withdrawnQuestionsAreNotAnswered() {
     Host host({"expert", "expert"}, {1, 2, 3});
-    const Seat seat = *host.table->owing().begin();
+    const Seat seat = *host.table->pending().begin();
     BotPlayer& player = *host.players[static_cast<std::size_t>(seat.index())];
     for (std::uint64_t ticket = 1; ticket <= 20; ++ticket)
         host.ask(seat, ticket);
@@ -113,7 +113,7 @@ void BotPlayerTest::leavingDropsQuestions() {
     for (int round = 0; round < 20; ++round) {
         Host host({"expert", "random"}, {static_cast<std::uint64_t>(round), 0, 0});
         for (std::uint64_t ticket = 1; ticket <= 50; ++ticket) {
-            for (Seat seat : host.table->owing())
+            for (Seat seat : host.table->pending())
                 host.ask(seat, ticket);
         }
     }

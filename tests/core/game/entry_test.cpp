@@ -23,7 +23,7 @@ std::unique_ptr<Table> new_table(int seats, const Source& source = {1, 2, 3}) {
 
 /// The first allowed answer for everybody who owes one; rests pass.
 void step_with_first(Table& table) {
-    for (Seat seat : table.owing())
+    for (Seat seat : table.pending())
         QVERIFY(table.answer(seat, table.menu(seat)[0].word));
     QVERIFY(table.ready());
     table.step();
@@ -57,7 +57,7 @@ std::uint64_t digest_at_table(const GameEntry& game, const std::vector<std::stri
     for (int seat = 0; seat < series.seats; ++seat)
         bots.push_back(game.make_bot(names[by_seat[seat]]));
     while (!table->over()) {
-        for (Seat seat : table->owing()) {
+        for (Seat seat : table->pending()) {
             const auto index = seat.index();
             if (table->need() == Need::May && !game.find_bot(names[by_seat[index]])->speaks) {
                 table->silence(seat);
@@ -113,7 +113,7 @@ private Q_SLOTS:
     void allAreAskedAtOnce() {
         const auto table = new_table(3);
         QCOMPARE(table->asked(), SeatSet::all(3));
-        QCOMPARE(table->owing(), SeatSet::all(3));
+        QCOMPARE(table->pending(), SeatSet::all(3));
         QCOMPARE(table->need(), Need::Must);
         // Any order will do, and nothing happens before the last has answered.
         const auto before = table->shown(SeatSet::all(3));
@@ -121,7 +121,7 @@ private Q_SLOTS:
             QVERIFY(table->answer(Seat(index), table->menu(Seat(index))[0].word));
             QVERIFY(!table->ready());
         }
-        QCOMPARE(table->owing(), SeatSet(Seat(1)));
+        QCOMPARE(table->pending(), SeatSet(Seat(1)));
         QCOMPARE(table->asked(), SeatSet::all(3));
         QVERIFY(table->shown(SeatSet::all(3)) == before);
         QVERIFY(table->answer_of(Seat(2)).has_value() && !table->answer_of(Seat(1)));
@@ -137,7 +137,7 @@ private Q_SLOTS:
             const auto done = table->answer(Seat(0), word);
             QVERIFY2(!done, word);
             QVERIFY(english(done.error()).starts_with("seat 0 answered \"" + std::string(word) + "\", which is "));
-            QCOMPARE(table->owing(), SeatSet::all(2));
+            QCOMPARE(table->pending(), SeatSet::all(2));
             QVERIFY(!table->answer_of(Seat(0)));
         }
     }
@@ -146,13 +146,13 @@ private Q_SLOTS:
         const auto word = table->menu(Seat(0))[0].word;
         table->step();           // nobody has answered
         table->silence(Seat(0)); // nor may anybody be silent
-        QCOMPARE(table->owing(), SeatSet::all(2));
+        QCOMPARE(table->pending(), SeatSet::all(2));
         QVERIFY(table->answer(Seat(0), word));
         const auto again = table->answer(Seat(0), word);
         QVERIFY(!again && english(again.error()) == "seat 0 is not asked now");
         table->fail(Seat(7), Fault::Crash);
         QVERIFY(!table->answer(Seat(7), word));
-        QCOMPARE(table->owing(), SeatSet(Seat(1)));
+        QCOMPARE(table->pending(), SeatSet(Seat(1)));
         QCOMPARE(table->steps(), 0);
     }
     void botsAtATableHearTheEnd() {
@@ -163,7 +163,7 @@ private Q_SLOTS:
         bot->start({.me = Seat(0), .names = {}});
         const auto answer = bot->act(*table->seen(Seat(0)), Rng());
         QCOMPARE(take_answer(*table, Seat(0), answer), std::optional(Fault::Crash));
-        QVERIFY(table->owing().contains(Seat(0)));
+        QVERIFY(table->pending().contains(Seat(0)));
         const int told = MortalBot<Tiny>::told_after_death;
         bot->over(*table->seen(Seat(0)), {});
         QCOMPARE(std::exchange(MortalBot<Tiny>::told_after_death, told), told + 1);
@@ -171,9 +171,9 @@ private Q_SLOTS:
     void restsOweNothing() {
         const auto table = new_table(3);
         step_with_first(*table);
-        QCOMPARE(table->need(), Need::Told);
+        QCOMPARE(table->need(), Need::Notify);
         QCOMPARE(table->asked(), SeatSet::all(3));
-        QVERIFY(table->owing().empty() && table->ready() && table->menu(Seat(0)).empty());
+        QVERIFY(table->pending().empty() && table->ready() && table->menu(Seat(0)).empty());
         table->fail(Seat(0), Fault::Crash); // costs nothing here
         QVERIFY(!table->answer_of(Seat(0)));
         table->step();
@@ -186,7 +186,7 @@ private Q_SLOTS:
         step_with_first(*silent);
         silent->step();
         const auto kept = silent->copy();
-        for (Seat seat : silent->owing())
+        for (Seat seat : silent->pending())
             silent->silence(seat);
         step_with_first(*kept); // "keep"
         silent->step();
@@ -315,7 +315,7 @@ private Q_SLOTS:
         const auto silent = std::move(*tiny().make_table({}, 2, {1, 0, 0}));
         QCOMPARE(table->shown(SeatSet::all(2)), silent->shown(SeatSet::all(2)));
         while (!table->over()) {
-            for (Seat seat : table->owing())
+            for (Seat seat : table->pending())
                 QVERIFY(table->answer(seat, table->menu(seat).front().word));
             table->step();
         }

@@ -74,23 +74,23 @@ private slots:
         if (isolated) SKIP_WITHOUT_ISOLATION();
         const std::string word = "wire-" + std::to_string(getpid());
         {
-            PipeExchange exchange(rogue_settings(isolated));
-            auto wire = exchange.open(rogue("lines", patient(), "1", word));
-            QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
+            PipeTransport transport(rogue_settings(isolated));
+            auto wire = transport.open(rogue("lines", patient(), "1", word));
+            QCOMPARE(told(asked(transport, **wire, "leave 3")), "= bred");
             QTRY_VERIFY(processes_with(word).size() >= 4);
             wire->reset();
-            QTRY_VERIFY(processes_with(word).empty()); // while the exchange lives on
-            wire = exchange.open(rogue("hosted", patient(), "2", word));
-            QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
+            QTRY_VERIFY(processes_with(word).empty()); // while the transport lives on
+            wire = transport.open(rogue("hosted", patient(), "2", word));
+            QCOMPARE(told(asked(transport, **wire, "leave 3")), "= bred");
         }
         QTRY_VERIFY(processes_with(word).empty()); // beside whoever goes on
     }
 
     void whatAOneShotLeavesBehindGoesWithIt() {
         const std::string word = "once-" + std::to_string(getpid());
-        PipeExchange exchange(rogue_settings());
-        auto wire = exchange.open(rogue("once", patient(), "1", word));
-        QCOMPARE(told(asked(exchange, **wire, "leave 3")), "= bred");
+        PipeTransport transport(rogue_settings());
+        auto wire = transport.open(rogue("once", patient(), "1", word));
+        QCOMPARE(told(asked(transport, **wire, "leave 3")), "= bred");
         QVERIFY(processes_with("bots/" + word).empty());
     }
 
@@ -98,9 +98,9 @@ private slots:
         const std::string word = "bomb-" + std::to_string(getpid());
         BotLimits limits = patient();
         limits.processes = 8;
-        PipeExchange exchange(rogue_settings());
-        auto wire = exchange.open(rogue("hosted", limits, "1", word));
-        QCOMPARE(told(asked(exchange, **wire, "breedon leave")), "too-many-processes");
+        PipeTransport transport(rogue_settings());
+        auto wire = transport.open(rogue("hosted", limits, "1", word));
+        QCOMPARE(told(asked(transport, **wire, "breedon leave")), "too-many-processes");
         QTRY_VERIFY(processes_with(word).empty());
     }
 };

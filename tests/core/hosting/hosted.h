@@ -2,7 +2,7 @@
 #pragma once
 
 #include "hosting/isolation.h"
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 #include "support/test.h"
 
 #include <fstream>
@@ -56,17 +56,17 @@ inline WireOrder rogue(const std::string& kind, const BotLimits& limits = patien
 }
 
 /// The answer to the open request.
-inline WireReply wait_for(Exchange& exchange, Wire& wire) {
+inline WireReply wait_for(Transport& transport, Wire& wire) {
     for (;;) {
         if (auto reply = wire.receive()) return *reply;
-        exchange.wait(std::chrono::milliseconds(1000));
+        transport.wait(std::chrono::milliseconds(1000));
     }
 }
 
-inline WireReply asked(Exchange& exchange, Wire& wire, std::string_view text,
+inline WireReply asked(Transport& transport, Wire& wire, std::string_view text,
                        Wire::Limit limit = Wire::Limit::Decision) {
     wire.send(text, limit);
-    return wait_for(exchange, wire);
+    return wait_for(transport, wire);
 }
 
 /// A fault's word, or the answer.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A program that hosts bots until it is killed: hosting_parent WORD ISOLATE. The bots carry the word; each has two
 // children, one of them in a session of its own and without its parent. Prints "ready" when all of it is there.
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 
 #include <cstdio>
 #include <cstring>
@@ -19,30 +19,30 @@ bool host(const std::string& word, bool isolate) {
     settings.planners["once"] = [](const WireOrder& order) -> Result<LaunchPlan> {
         return LaunchPlan{.arguments = {"/bin/sh", "-c", "sleep 60 # $0", order.target}, .speech = Speech::OneShot};
     };
-    PipeExchange exchange(settings);
+    PipeTransport transport(settings);
     WireOrder order{.game = "dice", .kind = "bot", .target = word, .name = {}, .limits = {}, .slot = "1"};
     order.limits.start = order.limits.first = order.limits.decision = std::chrono::hours(1);
     std::vector<std::unique_ptr<Wire>> wires;
     for (int i = 0; i < 2; ++i) {
         order.slot = std::to_string(i);
-        auto wire = exchange.open(order);
+        auto wire = transport.open(order);
         if (!wire) return false;
         for (const char* request : {"breed 1", "leave 1"}) {
             (*wire)->send(request, Wire::Limit::Decision);
             while (!(*wire)->receive())
-                exchange.wait(std::chrono::hours(1));
+                transport.wait(std::chrono::hours(1));
         }
         wires.push_back(std::move(*wire));
     }
     order.kind = order.slot = "once";
-    auto once = exchange.open(order);
+    auto once = transport.open(order);
     if (!once) return false;
     (*once)->send("", Wire::Limit::Decision);
     wires.push_back(std::move(*once));
-    exchange.wait(std::chrono::milliseconds(0));
+    transport.wait(std::chrono::milliseconds(0));
     std::puts("ready");
     std::fflush(stdout);
-    exchange.wait(std::chrono::hours(1));
+    transport.wait(std::chrono::hours(1));
     return true;
 }
 

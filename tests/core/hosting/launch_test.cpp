@@ -60,31 +60,31 @@ private slots:
             if (isolated && !isolation().on()) continue;
             HostingSettings settings;
             settings.isolate = isolated;
-            PipeExchange exchange(settings);
-            auto wire = exchange.open(order("exec", path));
+            PipeTransport transport(settings);
+            auto wire = transport.open(order("exec", path));
             QCOMPARE(sentence(wire), "opened");
-            const WireReply reply = asked(exchange, **wire, "hey\n\nyou");
+            const WireReply reply = asked(transport, **wire, "hey\n\nyou");
             QVERIFY2(!reply.fault, reply.errors.c_str());
             QCOMPARE(QByteArray::fromStdString(reply.text).replace('\n', ' ').simplified(), "hey you!");
         }
     }
 
     void refusesWithASentence() {
-        PipeExchange exchange;
+        PipeTransport transport;
         const std::string folder = m_folder.path().toStdString();
         const std::string no_x = file("no-x.sh", "#!/bin/sh\necho\n", false);
         const std::string lost = file("lost.rb", "#!/usr/bin/nothing-of-this-name\n");
-        QCOMPARE(sentence(exchange.open(order("exec", folder + "/gone"))), folder + "/gone: there is no such file");
-        QCOMPARE(sentence(exchange.open(order("exec", folder))), folder + ": is a folder, not a program");
-        QCOMPARE(sentence(exchange.open(order("exec", no_x))), no_x + ": is not executable (use chmod +x)");
-        QCOMPARE(sentence(exchange.open(order("exec", lost))),
+        QCOMPARE(sentence(transport.open(order("exec", folder + "/gone"))), folder + "/gone: there is no such file");
+        QCOMPARE(sentence(transport.open(order("exec", folder))), folder + ": is a folder, not a program");
+        QCOMPARE(sentence(transport.open(order("exec", no_x))), no_x + ": is not executable (use chmod +x)");
+        QCOMPARE(sentence(transport.open(order("exec", lost))),
                  lost + ": its first line asks for /usr/bin/nothing-of-this-name, which is not installed");
-        QCOMPARE(sentence(exchange.open(order("hilltop", "nothing-of-this-name --fast"))),
+        QCOMPARE(sentence(transport.open(order("hilltop", "nothing-of-this-name --fast"))),
                  "nothing-of-this-name: there is no such program");
-        QCOMPARE(sentence(exchange.open(order("hilltop", "  "))), "hilltop: needs a command");
-        QCOMPARE(sentence(exchange.open(order("hilltop", '"' + no_x + '"'))),
+        QCOMPARE(sentence(transport.open(order("hilltop", "  "))), "hilltop: needs a command");
+        QCOMPARE(sentence(transport.open(order("hilltop", '"' + no_x + '"'))),
                  no_x + ": is not executable (use chmod +x)");
-        QCOMPARE(sentence(exchange.open(order("python", folder + "/gone.py"))),
+        QCOMPARE(sentence(transport.open(order("python", folder + "/gone.py"))),
                  folder + "/gone.py: there is no such file");
     }
 
@@ -92,22 +92,22 @@ private slots:
         const std::string path = file("odd.x", "#!/opt/odd\necho mapped\n");
         HostingSettings settings;
         settings.planners = usual_planners({{"odd", "/bin/sh"}});
-        PipeExchange exchange(settings);
-        auto wire = exchange.open(order("exec", path));
+        PipeTransport transport(settings);
+        auto wire = transport.open(order("exec", path));
         QCOMPARE(sentence(wire), "opened");
-        QCOMPARE(told(asked(exchange, **wire, "")), "= mapped");
+        QCOMPARE(told(asked(transport, **wire, "")), "= mapped");
     }
 
     void keepsTheFileItWasOpenedWith() {
         const std::string path = file("changing.sh", "#!/bin/sh\necho first\n");
-        PipeExchange exchange;
-        auto wire = exchange.open(order("exec", path));
-        QCOMPARE(told(asked(exchange, **wire, "")), "= first");
+        PipeTransport transport;
+        auto wire = transport.open(order("exec", path));
+        QCOMPARE(told(asked(transport, **wire, "")), "= first");
         fs::remove(path);
-        QCOMPARE(told(asked(exchange, **wire, "")), "= first");
+        QCOMPARE(told(asked(transport, **wire, "")), "= first");
         file("changing.sh", "#!/bin/sh\necho second\n");
-        wire = exchange.open(order("exec", path));
-        QCOMPARE(told(asked(exchange, **wire, "")), "= second");
+        wire = transport.open(order("exec", path));
+        QCOMPARE(told(asked(transport, **wire, "")), "= second");
     }
 
     void runsACommand_data() {
@@ -126,10 +126,10 @@ private slots:
             if (isolated && !isolation().on()) continue;
             HostingSettings settings;
             settings.isolate = isolated;
-            PipeExchange exchange(settings);
-            auto wire = exchange.open(order("hilltop", command.toStdString()));
+            PipeTransport transport(settings);
+            auto wire = transport.open(order("hilltop", command.toStdString()));
             QCOMPARE(sentence(wire), "opened");
-            const WireReply reply = asked(exchange, **wire, "echo there", Wire::Limit::Start);
+            const WireReply reply = asked(transport, **wire, "echo there", Wire::Limit::Start);
             QVERIFY2(!reply.fault, reply.errors.c_str());
             QCOMPARE(reply.text, "there");
         }

@@ -85,28 +85,28 @@ private slots:
         QFETCH(QByteArray, expected);
         QFETCH(bool, ends);
         if (isolated) SKIP_WITHOUT_ISOLATION();
-        PipeExchange exchange(rogue_settings(isolated));
-        auto wire = exchange.open(rogue(kind.toStdString(), lowered(low)));
+        PipeTransport transport(rogue_settings(isolated));
+        auto wire = transport.open(rogue(kind.toStdString(), lowered(low)));
         QVERIFY(wire);
-        QCOMPARE(told(asked(exchange, **wire, "echo ready")), "= ready");
-        const WireReply reply = asked(exchange, **wire, request.toStdString());
+        QCOMPARE(told(asked(transport, **wire, "echo ready")), "= ready");
+        const WireReply reply = asked(transport, **wire, request.toStdString());
         if (expected != "= ") QCOMPARE(told(reply), expected.toStdString());
         if (expected.startsWith("= ")) return;
         QVERIFY(reply.text.empty());
         QCOMPARE((*wire)->closed(), ends);
         // The same bot once more, afterwards: no rest of the first one is in the way.
-        auto again = exchange.open(rogue(kind.toStdString(), patient(), "2"));
+        auto again = transport.open(rogue(kind.toStdString(), patient(), "2"));
         QVERIFY(again);
-        QCOMPARE(told(asked(exchange, **again, "echo again")), "= again");
+        QCOMPARE(told(asked(transport, **again, "echo again")), "= again");
     }
 
     void floodsInLines() {
-        PipeExchange exchange(rogue_settings());
-        auto wire = exchange.open(rogue("lines"));
+        PipeTransport transport(rogue_settings());
+        auto wire = transport.open(rogue("lines"));
         (*wire)->send("floodlines", Wire::Limit::Decision);
         WireReply reply; // a line may be the answer, and all behind it is too much
         while (!reply.fault)
-            reply = wait_for(exchange, **wire);
+            reply = wait_for(transport, **wire);
         QCOMPARE(told(reply), "too-much-output");
         QVERIFY((*wire)->closed());
     }
@@ -118,24 +118,24 @@ private slots:
     }
     void stallsWhenItDoesNotRead() {
         QFETCH(QByteArray, kind);
-        PipeExchange exchange(rogue_settings());
+        PipeTransport transport(rogue_settings());
         BotLimits limits = lowered(Low::Time);
         // Where it says that it is deaf from now on, it may take for that as long as the machine likes.
         if (kind == "once") limits.first = limits.decision;
-        auto wire = exchange.open(rogue(kind.toStdString(), limits));
-        if (kind != "once") QCOMPARE(told(asked(exchange, **wire, "deaf")), "= deaf");
+        auto wire = transport.open(rogue(kind.toStdString(), limits));
+        if (kind != "once") QCOMPARE(told(asked(transport, **wire, "deaf")), "= deaf");
         std::string much = "deaf ";
         much.append(1 << 20, 'x');
-        QCOMPARE(told(asked(exchange, **wire, much)), "stall");
+        QCOMPARE(told(asked(transport, **wire, much)), "stall");
         QCOMPARE((*wire)->closed(), kind != "once");
     }
 
     void doesNotStart() {
-        PipeExchange exchange(rogue_settings());
+        PipeTransport transport(rogue_settings());
         for (const char* kind : {"hosted", "lines"}) {
-            auto wire = exchange.open(rogue(kind, patient(), kind, "stillborn"));
+            auto wire = transport.open(rogue(kind, patient(), kind, "stillborn"));
             QVERIFY(wire);
-            QCOMPARE(told(asked(exchange, **wire, "echo", Wire::Limit::Start)), "no-start");
+            QCOMPARE(told(asked(transport, **wire, "echo", Wire::Limit::Start)), "no-start");
             QVERIFY((*wire)->closed());
         }
         for (const bool isolated : {false, true}) {
@@ -143,7 +143,7 @@ private slots:
             settings.planners["none"] = [](const WireOrder&) -> Result<LaunchPlan> {
                 return LaunchPlan{.arguments = {"/nowhere/bot"}, .speech = Speech::Lines};
             };
-            PipeExchange other(settings);
+            PipeTransport other(settings);
             auto wire = other.open(rogue("none"));
             const WireReply reply = asked(other, **wire, "hello", Wire::Limit::Start);
             QCOMPARE(told(reply), "no-start");
@@ -152,19 +152,19 @@ private slots:
     }
 
     void saysWhereTheFileIsWrong() {
-        PipeExchange exchange(rogue_settings());
-        auto wire = exchange.open(rogue("hosted", patient(), "1", "wrong.bad"));
-        const WireReply reply = asked(exchange, **wire, "echo", Wire::Limit::Start);
+        PipeTransport transport(rogue_settings());
+        auto wire = transport.open(rogue("hosted", patient(), "1", "wrong.bad"));
+        const WireReply reply = asked(transport, **wire, "echo", Wire::Limit::Start);
         QCOMPARE(told(reply), "no-start");
         QCOMPARE(reply.errors, "line 3, column 7: no\n");
         QVERIFY((*wire)->closed());
     }
 
     void aFaultBetweenRequestsIsToldWithTheNext() {
-        PipeExchange exchange(rogue_settings());
-        auto wire = exchange.open(rogue("hosted"));
-        QCOMPARE(told(asked(exchange, **wire, "twice")), "= once");
-        QCOMPARE(told(asked(exchange, **wire, "echo x")), "not-understood");
+        PipeTransport transport(rogue_settings());
+        auto wire = transport.open(rogue("hosted"));
+        QCOMPARE(told(asked(transport, **wire, "twice")), "= once");
+        QCOMPARE(told(asked(transport, **wire, "echo x")), "not-understood");
         QVERIFY((*wire)->closed());
     }
 
@@ -187,25 +187,25 @@ private slots:
         getsockname(listening, reinterpret_cast<sockaddr*>(&address), &size);
         const std::string reach = "reach " + std::to_string(ntohs(address.sin_port));
 
-        PipeExchange open(rogue_settings(false));
+        PipeTransport open(rogue_settings(false));
         auto free = open.open(rogue(kind.toStdString(), patient()));
         QCOMPARE(told(asked(open, **free, reach)), "= reached");
         QCOMPARE(told(asked(open, **free, "read " + home)), "= read secret");
 
-        PipeExchange exchange(rogue_settings(true));
-        QVERIFY(exchange.isolated());
-        auto wire = exchange.open(rogue(kind.toStdString()));
-        auto other = exchange.open(rogue(kind.toStdString(), patient(), "2"));
-        std::string others = told(asked(exchange, **other, "where")).substr(2) + "/mine";
-        QCOMPARE(told(asked(exchange, **other, "write " + others)), "= written");
-        QCOMPARE(told(asked(exchange, **wire, reach)), "= not reached");
-        QCOMPARE(told(asked(exchange, **wire, "read " + home)), "= No such file or directory");
-        QCOMPARE(told(asked(exchange, **wire, "write " + home)), "= Read-only file system");
-        QCOMPARE(told(asked(exchange, **wire, "read " + others)), "= No such file or directory");
-        QCOMPARE(told(asked(exchange, **wire, "write /etc/hilltop-was-here")), "= Read-only file system");
+        PipeTransport transport(rogue_settings(true));
+        QVERIFY(transport.isolated());
+        auto wire = transport.open(rogue(kind.toStdString()));
+        auto other = transport.open(rogue(kind.toStdString(), patient(), "2"));
+        std::string others = told(asked(transport, **other, "where")).substr(2) + "/mine";
+        QCOMPARE(told(asked(transport, **other, "write " + others)), "= written");
+        QCOMPARE(told(asked(transport, **wire, reach)), "= not reached");
+        QCOMPARE(told(asked(transport, **wire, "read " + home)), "= No such file or directory");
+        QCOMPARE(told(asked(transport, **wire, "write " + home)), "= Read-only file system");
+        QCOMPARE(told(asked(transport, **wire, "read " + others)), "= No such file or directory");
+        QCOMPARE(told(asked(transport, **wire, "write /etc/hilltop-was-here")), "= Read-only file system");
         if (std::ifstream shadow("/etc/shadow"); shadow.get() != EOF) // we are root, and the bot is not
-            QVERIFY(!told(asked(exchange, **wire, "read /etc/shadow")).starts_with("= read root"));
-        QCOMPARE(told(asked(exchange, **wire, "orphan")), "= alive");
+            QVERIFY(!told(asked(transport, **wire, "read /etc/shadow")).starts_with("= read root"));
+        QCOMPARE(told(asked(transport, **wire, "orphan")), "= alive");
         close(listening);
         std::ifstream file(home);
         std::string text;
@@ -217,10 +217,10 @@ private slots:
     void allThatItWritesIsLimited() {
         for (const bool isolated : {false, true}) {
             if (isolated && !isolation().on()) continue;
-            PipeExchange exchange(rogue_settings(isolated));
-            auto wire = exchange.open(rogue("lines", patient()));
-            QCOMPARE(told(asked(exchange, **wire, "hoard 2")), "= hoarded");
-            const WireReply reply = asked(exchange, **wire, "hoard 8");
+            PipeTransport transport(rogue_settings(isolated));
+            auto wire = transport.open(rogue("lines", patient()));
+            QCOMPARE(told(asked(transport, **wire, "hoard 2")), "= hoarded");
+            const WireReply reply = asked(transport, **wire, "hoard 8");
             QVERIFY(reply.fault == Fault::TooMuchOutput);
             QVERIFY((*wire)->closed());
         }
@@ -228,11 +228,11 @@ private slots:
 
     void oneThatEndsItsKeeperHasCrashed() {
         for (const char* kind : {"hosted", "lines", "once"}) {
-            PipeExchange exchange(rogue_settings(false));
-            auto wire = exchange.open(rogue(kind, patient(), kind, "fratricide"));
-            QCOMPARE(told(asked(exchange, **wire, "echo ready")), "= ready");
-            QCOMPARE(told(asked(exchange, **wire, "orphan")), "crash");
-            if (std::string(kind) == "once") QCOMPARE(told(asked(exchange, **wire, "echo again")), "= again");
+            PipeTransport transport(rogue_settings(false));
+            auto wire = transport.open(rogue(kind, patient(), kind, "fratricide"));
+            QCOMPARE(told(asked(transport, **wire, "echo ready")), "= ready");
+            QCOMPARE(told(asked(transport, **wire, "orphan")), "crash");
+            if (std::string(kind) == "once") QCOMPARE(told(asked(transport, **wire, "echo again")), "= again");
         }
         QTRY_VERIFY(processes_with("fratricide").empty());
     }
@@ -240,15 +240,15 @@ private slots:
     void aFileOfItsOwnIsSmall() {
         for (const bool isolated : {false, true}) {
             if (isolated && !isolation().on()) continue;
-            PipeExchange exchange(rogue_settings(isolated));
-            auto wire = exchange.open(rogue("once"));
-            QCOMPARE(told(asked(exchange, **wire, "size")), "= none");
-            QCOMPARE(told(asked(exchange, **wire, "fill 1024")), "= filled");
-            QCOMPARE(told(asked(exchange, **wire, "size")), "= some");
-            QCOMPARE(told(asked(exchange, **wire, "fill 1025")), "not-allowed");
-            QCOMPARE(told(asked(exchange, **wire, "size")), "= some"); // what is left is small enough
-            wire = exchange.open(rogue("once"));
-            QCOMPARE(told(asked(exchange, **wire, "size")), "= none"); // a new series begins with nothing
+            PipeTransport transport(rogue_settings(isolated));
+            auto wire = transport.open(rogue("once"));
+            QCOMPARE(told(asked(transport, **wire, "size")), "= none");
+            QCOMPARE(told(asked(transport, **wire, "fill 1024")), "= filled");
+            QCOMPARE(told(asked(transport, **wire, "size")), "= some");
+            QCOMPARE(told(asked(transport, **wire, "fill 1025")), "not-allowed");
+            QCOMPARE(told(asked(transport, **wire, "size")), "= some"); // what is left is small enough
+            wire = transport.open(rogue("once"));
+            QCOMPARE(told(asked(transport, **wire, "size")), "= none"); // a new series begins with nothing
         }
     }
 };

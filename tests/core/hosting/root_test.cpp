@@ -67,12 +67,12 @@ private Q_SLOTS:
         const auto opened = [&](const char* variable, const std::string& where) {
             const QByteArray before = qgetenv(variable);
             qputenv(variable, where.c_str());
-            PipeExchange exchange;
+            PipeTransport transport;
             const WireOrder order{
                 .game = "zipdeck", .kind = "python", .target = bot, .name = {}, .limits = patient(), .slot = "1"};
-            auto wire = exchange.open(order);
+            auto wire = transport.open(order);
             WireReply reply;
-            if (wire) reply = asked(exchange, **wire, "new 2 0", Wire::Limit::Start); // its folder is made only now
+            if (wire) reply = asked(transport, **wire, "new 2 0", Wire::Limit::Start); // its folder is made only now
             before.isNull() ? qunsetenv(variable) : qputenv(variable, before);
             return wire ? told(reply) + ": " + reply.errors : english(wire.error());
         };

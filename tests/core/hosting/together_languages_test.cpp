@@ -63,16 +63,16 @@ private slots:
             kind == "python" ? plan_of("zipdeck", {zipdeck("A", head, "pass"), zipdeck("B", "", "print(card)")}, 100, 1)
                              : plan_of("rps", {rps("A", ""), rps("B", "console.log(cards);")}, 50, 1);
         const Series series = Schedule(plan).series(0);
-        const auto exchange = make_exchange();
+        const auto transport = make_transport();
         bool piped = false;
-        const auto lane = exchange->together({plan.game, plan.rules, plan.bots, plan.limits, {}, series},
-                                             [&](const Series&) -> std::unique_ptr<AnyLane> {
-                                                 piped = true;
-                                                 return {};
-                                             });
+        const auto lane = transport->together({plan.game, plan.rules, plan.bots, plan.limits, {}, series},
+                                              [&](const Series&) -> std::unique_ptr<AnyLane> {
+                                                  piped = true;
+                                                  return {};
+                                              });
         QVERIFY(lane != nullptr);
         while (!piped && !lane->finished())
-            if (!lane->advance()) exchange->wait(std::chrono::milliseconds(100));
+            if (!lane->advance()) transport->wait(std::chrono::milliseconds(100));
         QVERIFY(!piped);
         QCOMPARE(lane->take().lines.size(), static_cast<std::size_t>(series.matches));
     }

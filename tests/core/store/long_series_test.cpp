@@ -5,7 +5,7 @@
 #include "made_results.h"
 #include "store/saved_tournament.h"
 #include "support/test.h"
-#include "support/waking_exchange.h"
+#include "support/waking_transport.h"
 #include "tournament/runner.h"
 
 #include <QtTest>
@@ -64,7 +64,7 @@ private:
     bool m_hello = false;
 };
 
-class RememberingExchange : public WakingExchange {
+class RememberingTransport : public WakingTransport {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
         return std::unique_ptr<Wire>(std::make_unique<RememberingWire>(order.target.starts_with("forgets")));
@@ -106,7 +106,7 @@ class LongSeriesTest : public QObject {
 
 private Q_SLOTS:
     void initTestCase() {
-        host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<RememberingExchange>(); });
+        host_bots_with([]() -> std::unique_ptr<Transport> { return std::make_unique<RememberingTransport>(); });
     }
     void cleanupTestCase() { host_bots_with(nullptr); }
 

@@ -64,7 +64,7 @@ private slots:
             const auto again = Replay::make(puzzle->record, Replay::Asking::Later);
             QVERIFY(again);
             const auto question = question_of(*again);
-            QVERIFY(question->owing().contains(decision.seat));
+            QVERIFY(question->pending().contains(decision.seat));
             QCOMPARE(question->decision_of(decision.seat), decision.number);
             QCOMPARE(puzzle->decision.played, std::optional<std::string>(""));
             QVERIFY(!puzzle->decision.loss);
@@ -98,7 +98,7 @@ private slots:
                 ++found;
                 QCOMPARE(difficulty_of(puzzle->decision, mark_limits(game.info())), std::optional(difficulty));
                 const auto replay = Replay::make(puzzle->record, Replay::Asking::Later);
-                QVERIFY(replay && question_of(*replay)->owing().contains(puzzle->decision.seat));
+                QVERIFY(replay && question_of(*replay)->pending().contains(puzzle->decision.seat));
             }
         }
         QVERIFY(found >= 5);

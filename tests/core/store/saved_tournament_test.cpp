@@ -214,7 +214,7 @@ void SavedTournamentTest::drawsOfOlderVersionsAreSettledAnew() {
     plan.bots = {"leader", "orion"};
     const std::string file = path("settled.htour");
     const Course course = play(create_tournament(file, plan, {}), 1);
-    const auto winner = [](const Course& of) { return of.outlook().rounds.back().meetings.front().winner; };
+    const auto winner = [](const Course& of) { return of.bracket().rounds.back().meetings.front().winner; };
     QVERIFY(course.over() && winner(course) >= 0);
     std::optional<Course> wrong; // one in which the other side wins after as many series
     for (plan.seed = 1; plan.seed < 200 && !wrong; ++plan.seed) {

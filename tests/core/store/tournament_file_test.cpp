@@ -500,7 +500,7 @@ void TournamentFileTest::aFileThatGoesIsNoticed() {
         QVERIFY2(said.startsWith(QString::fromStdString(m_path)), qPrintable(said));
         QVERIFY2(said.contains(how == "replaced" ? "another file has taken its name" : "was deleted or moved"),
                  qPrintable(said));
-        auto stranded = sink.take_stranded();
+        auto stranded = sink.recover_detached();
         QVERIFY(stranded);
         QVERIFY2(!stranded->save_as(m_folder->filePath("none/c.htour").toStdString()), "a folder that is not there");
         const auto saved = stranded->save_as(copy);

@@ -127,10 +127,10 @@ void CourseTest::wholeSeriesChangeNoRound() {
     else
         QVERIFY(whole.known() < cut.known());
     QCOMPARE(whole.matches(), cut.matches());
-    QCOMPARE(whole.outlook().places, cut.outlook().places);
-    QCOMPARE(whole.outlook().rounds.size(), cut.outlook().rounds.size());
-    for (std::size_t round = 0; round < cut.outlook().rounds.size(); ++round) {
-        const auto &found = whole.outlook().rounds[round].meetings, &right = cut.outlook().rounds[round].meetings;
+    QCOMPARE(whole.bracket().places, cut.bracket().places);
+    QCOMPARE(whole.bracket().rounds.size(), cut.bracket().rounds.size());
+    for (std::size_t round = 0; round < cut.bracket().rounds.size(); ++round) {
+        const auto &found = whole.bracket().rounds[round].meetings, &right = cut.bracket().rounds[round].meetings;
         QCOMPARE(found.size(), right.size());
         for (std::size_t i = 0; i < right.size(); ++i) {
             QCOMPARE(std::pair(found[i].one, found[i].two), std::pair(right[i].one, right[i].two));
@@ -162,8 +162,8 @@ void CourseTest::savedAnywhere() {
         QCOMPARE(again->save(), halting.save());
         QCOMPARE(again->over(), halting.over());
         QCOMPARE(again->known(), halting.known());
-        QCOMPARE(again->outlook().places, halting.outlook().places);
-        QCOMPARE(again->outlook().rounds.size(), halting.outlook().rounds.size());
+        QCOMPARE(again->bracket().places, halting.bracket().places);
+        QCOMPARE(again->bracket().rounds.size(), halting.bracket().rounds.size());
         halting = *again;
     }
     QVERIFY(end_of(whole) == end_of(halting));

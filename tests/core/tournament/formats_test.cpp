@@ -40,7 +40,7 @@ Tally tally(const Pairing& pairing, std::int64_t matches, Luck luck, Rng& lots) 
 }
 
 struct Played {
-    Outlook outlook;
+    Bracket bracket;
     std::vector<PlayedStage> stages;
     std::int64_t matches = 0;
 };
@@ -50,12 +50,12 @@ Played play_out(const Plan& plan, Luck luck, std::uint64_t seed) {
     Played played;
     Rng lots(seed, 0, Stream::Analysis, 0, 0);
     for (int guard = 0; guard < 20'000; ++guard) {
-        played.outlook = look_ahead(plan, played.stages);
-        if (played.outlook.pairings.empty()) return played;
-        PlayedStage stage{std::make_shared<const std::vector<Pairing>>(played.outlook.pairings), {}};
-        for (const Pairing& pairing : played.outlook.pairings)
-            stage.tallies.push_back(tally(pairing, played.outlook.matches, luck, lots));
-        played.matches += played.outlook.matches * static_cast<std::int64_t>(stage.tallies.size());
+        played.bracket = look_ahead(plan, played.stages);
+        if (played.bracket.pairings.empty()) return played;
+        PlayedStage stage{std::make_shared<const std::vector<Pairing>>(played.bracket.pairings), {}};
+        for (const Pairing& pairing : played.bracket.pairings)
+            stage.tallies.push_back(tally(pairing, played.bracket.matches, luck, lots));
+        played.matches += played.bracket.matches * static_cast<std::int64_t>(stage.tallies.size());
         played.stages.push_back(std::move(stage));
     }
     qFatal("it never ends");
@@ -148,10 +148,10 @@ void FormatsTest::placesAreTotal() {
             for (std::uint64_t seed = 0; seed < (luck == Luck::All ? 10u : 1u); ++seed) {
                 if (luck == Luck::Draws && entrants > 16) continue;
                 const Played played = play_out(plan, luck, seed);
-                QVERIFY(total(played.outlook.places));
-                if (luck == Luck::None) QCOMPARE(played.outlook.places.front(), 1);
+                QVERIFY(total(played.bracket.places));
+                if (luck == Luck::None) QCOMPARE(played.bracket.places.front(), 1);
                 std::set<std::pair<int, int>> rounds;
-                for (const Round& round : played.outlook.rounds) {
+                for (const Round& round : played.bracket.rounds) {
                     // Nobody plays twice in a round, and everybody who is in it plays or has a bye.
                     if (round.kind == Round::Kind::Ranking) continue;
                     std::set<int> seen;
@@ -177,13 +177,13 @@ void FormatsTest::cupPlacesEverybody_data() {
 void FormatsTest::cupPlacesEverybody() {
     QFETCH(int, entrants);
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
-        auto places = play_out(plan_of_equals(Format::Cup, entrants), Luck::All, seed).outlook.places;
+        auto places = play_out(plan_of_equals(Format::Cup, entrants), Luck::All, seed).bracket.places;
         std::sort(places.begin(), places.end());
         std::vector<int> all(static_cast<std::size_t>(entrants));
         std::iota(all.begin(), all.end(), 1);
         QCOMPARE(places, all);
     }
-    const auto places = play_out(plan_of_equals(Format::Cup, entrants), Luck::None, 0).outlook.places;
+    const auto places = play_out(plan_of_equals(Format::Cup, entrants), Luck::None, 0).bracket.places;
     QCOMPARE(places.front(), 1);
     QCOMPARE(places.back(), entrants);
     if (entrants <= 4) QVERIFY(is_order_of_strength(places));
@@ -192,9 +192,9 @@ void FormatsTest::cupPlacesEverybody() {
 /// As the mock of the contest's page: of four, 1 v 3 and 2 v 4, then winners and losers among themselves.
 void FormatsTest::cupFirstRoundOfTheSeed() {
     const Played played = play_out(plan_of_equals(Format::Cup, 4), Luck::None, 0);
-    QCOMPARE(played.outlook.rounds.size(), std::size_t{2});
+    QCOMPARE(played.bracket.rounds.size(), std::size_t{2});
     const auto pair = [&](std::size_t round, std::size_t i) {
-        const Meeting& meeting = played.outlook.rounds[round].meetings[i];
+        const Meeting& meeting = played.bracket.rounds[round].meetings[i];
         return std::pair<int, int>(meeting.one, meeting.two);
     };
     QCOMPARE(pair(0, 0), std::make_pair(0, 2));
@@ -202,7 +202,7 @@ void FormatsTest::cupFirstRoundOfTheSeed() {
     QCOMPARE(pair(1, 0), std::make_pair(0, 1));
     QCOMPARE(pair(1, 1), std::make_pair(2, 3));
     // Byes for the best: of five in eight slots three are free, then the fourth meets the fifth.
-    const Round first = play_out(plan_of_equals(Format::Cup, 5), Luck::None, 0).outlook.rounds.front();
+    const Round first = play_out(plan_of_equals(Format::Cup, 5), Luck::None, 0).bracket.rounds.front();
     QCOMPARE(first.byes, (std::vector<std::uint16_t>{0, 1, 2}));
     QCOMPARE(int(first.meetings.front().one), 3);
     QCOMPARE(int(first.meetings.front().two), 4);
@@ -212,9 +212,9 @@ void FormatsTest::cupSetsAndDraws() {
     const Plan plan = plan_of_equals(Format::Cup, 2);
     std::vector<PlayedStage> stages;
     const auto next = [&](Tally tally) {
-        const Outlook outlook = look_ahead(plan, stages);
-        stages.push_back({std::make_shared<const std::vector<Pairing>>(outlook.pairings), {tally}});
-        return outlook.matches;
+        const Bracket bracket = look_ahead(plan, stages);
+        stages.push_back({std::make_shared<const std::vector<Pairing>>(bracket.pairings), {tally}});
+        return bracket.matches;
     };
     Tally first, second, hands, even;
     first.matches = second.matches = hands.matches = even.matches = 100;
@@ -236,7 +236,7 @@ void FormatsTest::cupSetsAndDraws() {
     QCOMPARE(look_ahead(plan, stages).rounds.front().meetings.front().score, (std::array<double, 2>{1, 3}));
     QCOMPARE(next(first), 100);
     QCOMPARE(next(second), 100); // 2 to 4: it stops
-    const Outlook end = look_ahead(plan, stages);
+    const Bracket end = look_ahead(plan, stages);
     QVERIFY(end.pairings.empty());
     QCOMPARE(end.places, (std::vector<int>{2, 1}));
 }
@@ -251,20 +251,20 @@ void FormatsTest::knockoutByes() {
     const Played played = play_out(plan_of_equals(Format::Knockout, entrants), Luck::None, 0);
     QCOMPARE(played.matches, (entrants - 1) * 100);
     QCOMPARE(expected_matches(plan_of_equals(Format::Knockout, entrants)), (entrants - 1) * 100);
-    auto byes = played.outlook.rounds.front().byes;
+    auto byes = played.bracket.rounds.front().byes;
     std::sort(byes.begin(), byes.end());
     for (std::size_t i = 0; i < byes.size(); ++i)
         QCOMPARE(std::size_t{byes[i]}, i);
-    QCOMPARE(played.outlook.places[0], 1);
-    QCOMPARE(played.outlook.places[1], 2);
-    if (entrants > 3) QCOMPARE(std::count(played.outlook.places.begin(), played.outlook.places.end(), 3), 2);
+    QCOMPARE(played.bracket.places[0], 1);
+    QCOMPARE(played.bracket.places[1], 2);
+    if (entrants > 3) QCOMPARE(std::count(played.bracket.places.begin(), played.bracket.places.end(), 3), 2);
 }
 
 /// A game that can be drawn: what the contest counts next, then further pairs of matches, then the better ranked.
 void FormatsTest::knockoutTieBreaks() {
     const Plan plan = plan_of_equals(Format::Knockout, 2);
     const Played drawn = play_out(plan, Luck::Draws, 0);
-    QCOMPARE(drawn.outlook.places, (std::vector<int>{1, 2}));
+    QCOMPARE(drawn.bracket.places, (std::vector<int>{1, 2}));
     QCOMPARE(drawn.stages.size(), std::size_t{1 + kMostTieBreaks});
     QCOMPARE(drawn.matches, 100 + 2 * kMostTieBreaks);
     Tally even, second;
@@ -320,7 +320,7 @@ void FormatsTest::rankedByRoundRobin() {
     Plan plan = plan_of_equals(Format::Cup, 6);
     plan.ranking = Ranking::RoundRobin;
     std::vector<PlayedStage> stages;
-    const Outlook first = look_ahead(plan, stages);
+    const Bracket first = look_ahead(plan, stages);
     QCOMPARE(first.pairings.size(), std::size_t{15});
     PlayedStage stage{std::make_shared<const std::vector<Pairing>>(first.pairings), {}};
     for (const Pairing& pairing : first.pairings) {
@@ -330,7 +330,7 @@ void FormatsTest::rankedByRoundRobin() {
         stage.tallies.push_back(tally);
     }
     stages.push_back(stage);
-    const Outlook second = look_ahead(plan, stages);
+    const Bracket second = look_ahead(plan, stages);
     QCOMPARE(second.rounds.back().byes, (std::vector<std::uint16_t>{5, 4}));
     QCOMPARE(second.pairings, (std::vector<Pairing>{{3, 1}, {2, 0}}));
     QCOMPARE(expected_matches(plan), (15 + 7 * 6) * 100);
@@ -347,22 +347,22 @@ void FormatsTest::swissMeetsOnce() {
     const Plan plan = plan_of_equals(Format::Swiss, entrants);
     for (const Luck luck : {Luck::None, Luck::All, Luck::Draws}) {
         const Played played = play_out(plan, luck, 3);
-        QCOMPARE(static_cast<int>(played.outlook.rounds.size()), swiss_rounds(plan));
+        QCOMPARE(static_cast<int>(played.bracket.rounds.size()), swiss_rounds(plan));
         std::set<std::pair<int, int>> met;
-        for (const Round& round : played.outlook.rounds) {
+        for (const Round& round : played.bracket.rounds) {
             QCOMPARE(static_cast<int>(round.meetings.size()), entrants / 2);
             for (const Meeting& meeting : round.meetings)
                 QVERIFY(met.insert(std::minmax<int>(meeting.one, meeting.two)).second);
         }
         QCOMPARE(played.matches, expected_matches(plan));
-        if (luck == Luck::None) QCOMPARE(played.outlook.places.front(), 1);
+        if (luck == Luck::None) QCOMPARE(played.bracket.places.front(), 1);
     }
     // A whole round-robin's worth of rounds, and more: it goes on, though pairs meet again.
     if (entrants > 8) return;
     Plan longer = plan;
     longer.rounds = entrants + 3;
     const Played played = play_out(longer, Luck::All, 1);
-    QCOMPARE(static_cast<int>(played.outlook.rounds.size()), entrants + 3);
+    QCOMPARE(static_cast<int>(played.bracket.rounds.size()), entrants + 3);
 }
 
 void FormatsTest::swissByesAreFair() {
@@ -370,7 +370,7 @@ void FormatsTest::swissByesAreFair() {
     plan.rounds = 7;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         std::map<int, int> byes;
-        for (const Round& round : play_out(plan, Luck::All, seed).outlook.rounds) {
+        for (const Round& round : play_out(plan, Luck::All, seed).bracket.rounds) {
             QCOMPARE(round.byes.size(), std::size_t{1});
             ++byes[round.byes.front()];
         }
@@ -380,7 +380,7 @@ void FormatsTest::swissByesAreFair() {
     plan.rounds = 3;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         std::set<int> had;
-        for (const Round& round : play_out(plan, Luck::All, seed).outlook.rounds)
+        for (const Round& round : play_out(plan, Luck::All, seed).bracket.rounds)
             QVERIFY(had.insert(round.byes.front()).second);
     }
 }
@@ -466,10 +466,10 @@ void FormatsTest::seriesCoverStages() {
         QCOMPARE(schedule.match_count(), 250);
         for (const auto& [deal, in] : stages)
             QCOMPARE(in.size(), std::size_t{1});
-        const auto encounters = schedule.encounters(1, 0);
-        QCOMPARE(encounters.size(), std::size_t{2});
-        QCOMPARE(schedule.played(encounters, schedule.series_count()), 80);
-        const auto last = schedule.place(encounters, 79);
+        const auto fixtures = schedule.fixtures(1, 0);
+        QCOMPARE(fixtures.size(), std::size_t{2});
+        QCOMPARE(schedule.played(fixtures, schedule.series_count()), 80);
+        const auto last = schedule.place(fixtures, 79);
         QCOMPARE(schedule.stage_of(last.series), 2);
     }
 }

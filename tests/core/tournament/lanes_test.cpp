@@ -4,7 +4,7 @@
 #include "game/lane.h"
 #include "registry/registry.h"
 #include "support/test.h"
-#include "support/waking_exchange.h"
+#include "support/waking_transport.h"
 #include "tournament/runner.h"
 
 #include <QtTest>
@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// What the bots of all exchanges do, and what has been asked of them; by target, any thread.
+/// What the bots of all transports do, and what has been asked of them; by target, any thread.
 struct BotWorld {
     std::mutex mutex;
     std::map<std::string, int> asked, opened, waits;
@@ -106,7 +106,7 @@ private:
     bool m_hello = false, m_open = false, m_late = false;
 };
 
-class BotExchange : public WakingExchange {
+class BotTransport : public WakingTransport {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
         note(order);
@@ -126,7 +126,7 @@ public:
             const std::lock_guard lock(bot_world->mutex);
             ++bot_world->waits["all"];
         }
-        WakingExchange::wait(at_most);
+        WakingTransport::wait(at_most);
     }
 
     int thinking() const override {
@@ -165,7 +165,7 @@ class LanesTest : public QObject {
 
 private slots:
     void initTestCase() {
-        host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<BotExchange>(); });
+        host_bots_with([]() -> std::unique_ptr<Transport> { return std::make_unique<BotTransport>(); });
     }
     void init() { bot_world = new BotWorld; }
     void cleanup() { delete std::exchange(bot_world, nullptr); }
@@ -174,10 +174,10 @@ private slots:
     /// A bot that thinks in the thread of its lane gives it back after each of its decisions.
     void aSlowDecisionEndsTheTurn() {
         bot_world->takes["slow"] = 3ms;
-        BotExchange exchange;
+        BotTransport transport;
         const Series series{.number = 0, .entrants = {0, 1}, .matches = 2, .seats = 2, .seed = 3};
         const auto lane =
-            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:slow", "simple"}, {}, exchange);
+            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:slow", "simple"}, {}, transport);
         int most = 0;
         while (!lane->finished()) {
             const int before = bot_world->asked["slow"];
@@ -198,7 +198,7 @@ private slots:
         QVERIFY(noted > 20);
         bot_world->takes["crash"] = 2ms;
         const auto failing =
-            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:crash", "simple"}, {}, exchange);
+            find_game("rps")->make_lane(series, {}, std::vector<std::string>{"js:crash", "simple"}, {}, transport);
         while (!failing->finished())
             failing->advance();
         const SeriesResult failed = failing->take();
@@ -270,16 +270,16 @@ private slots:
     void continuesWhereBotsAreLate() {
         QFETCH(bool, remembers);
         bot_world->late_every = 3;
-        const auto made = make_exchange();
-        Exchange& exchange = *made;
+        const auto made = make_transport();
+        Transport& transport = *made;
         const std::vector<std::string> bots{"hilltop:one", "bold"};
         const GameEntry& game = *find_game("pazaak");
         const auto lane_of = [&](const Series& series) {
-            return game.make_lane(series, default_values(game.rules()), bots, {}, exchange);
+            return game.make_lane(series, default_values(game.rules()), bots, {}, transport);
         };
         const auto play = [&](AnyLane& lane, int matches) {
             while (!lane.finished() && lane.played() < matches)
-                if (!lane.advance()) exchange.wait(0ms);
+                if (!lane.advance()) transport.wait(0ms);
         };
         const Series series{.number = 0, .entrants = {0, 1}, .matches = 60, .seats = 2, .seed = 3};
         const auto whole_lane = lane_of(series);
@@ -352,12 +352,12 @@ private slots:
     /// All who owe an answer are asked before any of them is waited for: each answers only once all have been.
     void sixteenSeatsThinkAtOnce() {
         bot_world->together = 16;
-        BotExchange exchange;
+        BotTransport transport;
         const Series series{.number = 0, .entrants = {0, 1}, .matches = 1, .seats = 16, .seed = 3};
         const auto lane = find_game("zipdeck")->make_lane(
-            series, {}, std::vector<std::string>{"hilltop:one", "hilltop:two"}, {}, exchange);
+            series, {}, std::vector<std::string>{"hilltop:one", "hilltop:two"}, {}, transport);
         for (int idle = 0; !lane->finished() && idle < 1000;) {
-            if (!lane->advance()) ++idle, exchange.wait(0ms);
+            if (!lane->advance()) ++idle, transport.wait(0ms);
         }
         QVERIFY(lane->finished());
         QCOMPARE(bot_world->asked["one"], bot_world->asked["two"]);

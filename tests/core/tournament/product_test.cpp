@@ -7,7 +7,7 @@
 #include "registry/registry.h"
 #include "support/rounds.h"
 #include "support/test.h"
-#include "support/waking_exchange.h"
+#include "support/waking_transport.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
 #include "tournament/series_parts.h"
@@ -64,7 +64,7 @@ private:
     Json m_answer;
 };
 
-class HashExchange : public WakingExchange {
+class HashTransport : public WakingTransport {
 public:
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
         if (order.spent != nullptr) order.spent->add(300ms); // what starting it takes
@@ -114,9 +114,9 @@ public:
 
 /// All matches of a pairing one after the other, by the same bots.
 SeriesResult play_pairing(const Plan& plan, const Series& series) {
-    HashExchange exchange;
+    HashTransport transport;
     const LimitsByBot limits(plan.limits, plan.own_limits);
-    const auto lane = plan.entry().make_lane(series, plan.rules, plan.bots, limits, exchange);
+    const auto lane = plan.entry().make_lane(series, plan.rules, plan.bots, limits, transport);
     while (!lane->finished())
         lane->advance();
     return lane->take();
@@ -143,7 +143,7 @@ public:
         const Stage& stage = schedule.stage(number);
         std::vector<SeriesResult> results(whole.begin(), whole.end());
         std::vector<std::unique_ptr<AnyLane>> lanes(whole.size());
-        HashExchange exchange;
+        HashTransport transport;
         for (std::uint32_t i = 0; i < stage.series_count(); ++i) {
             const std::size_t pairing = stage.part(i).pairing;
             const Series series = schedule.series(stage.first_series + i);
@@ -168,7 +168,7 @@ public:
                 } else {
                     auto& lane = lanes[pairing];
                     if (lane == nullptr)
-                        lane = m_plan.entry().make_lane(one, m_plan.rules, m_plan.bots, m_limits, exchange);
+                        lane = m_plan.entry().make_lane(one, m_plan.rules, m_plan.bots, m_limits, transport);
                     else
                         lane->play_on(one);
                     while (!lane->finished())
@@ -362,7 +362,7 @@ class ProductTest : public QObject {
 
 private slots:
     void initTestCase() {
-        host_bots_with([]() -> std::unique_ptr<Exchange> { return std::make_unique<HashExchange>(); });
+        host_bots_with([]() -> std::unique_ptr<Transport> { return std::make_unique<HashTransport>(); });
     }
     void cleanupTestCase() {
         host_bots_with(nullptr);
@@ -546,7 +546,7 @@ private:
             for (std::size_t side = 0; side < 2; ++side)
                 sums[std::minmax<int>(pairing[0], pairing[1])][turned ? 1 - side : side] += score[side];
         }
-        for (const Round& round : course.outlook().rounds) {
+        for (const Round& round : course.bracket().rounds) {
             for (const Meeting& meeting : round.meetings) {
                 const bool turned = meeting.one > meeting.two;
                 for (std::size_t side = 0; side < 2; ++side)

@@ -193,9 +193,9 @@ void RunnerTest::placesFitTheSeries() {
     const Schedule schedule(some_plan(2500));
     const auto& pairings = schedule.stage(0).pairings;
     for (std::size_t pair = 0; pair < pairings.size(); ++pair) {
-        const auto encounters = schedule.encounters(pairings[pair][0], pairings[pair][1]);
+        const auto fixtures = schedule.fixtures(pairings[pair][0], pairings[pair][1]);
         for (const std::int64_t match : {0, 999, 1000, 2499}) {
-            const Schedule::Place place = schedule.place(encounters, match);
+            const Schedule::Place place = schedule.place(fixtures, match);
             const Series series = schedule.series(place.series);
             QCOMPARE(series.entrants, pairings[pair]);
             QVERIFY(place.match < series.matches);

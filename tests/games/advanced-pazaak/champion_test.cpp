@@ -72,7 +72,7 @@ void walk(const G::Rules& rules, int matches, Visit visit, Over over) {
     for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(matches); ++number) {
         Match<G> match(rules, G::kSeats, Chance(29, number));
         while (!match.over()) {
-            for (const Seat seat : match.owing()) {
+            for (const Seat seat : match.pending()) {
                 visit(match, seat);
                 Rng rng = dice(29, number, seat, match.decision_of(seat));
                 match.answer(seat, bot.act(match.view(seat), rng).action);
@@ -96,10 +96,10 @@ double percent_won(std::string_view first, std::string_view second, int deals) {
     const BotTraits traits{.id = "any", .style = "", .strength = 1};
     int won = 0;
     for (int number = 0; number < 2 * deals; ++number) {
-        std::array<Chair<G>, 2> chairs = {{{two.get(), &traits}, {two.get(), &traits}}};
-        chairs[static_cast<std::size_t>(number % 2)].bot = one.get();
+        std::array<PlayingSeat<G>, 2> playing = {{{two.get(), &traits}, {two.get(), &traits}}};
+        playing[static_cast<std::size_t>(number % 2)].bot = one.get();
         Match<G> match({}, G::kSeats, Chance(19, static_cast<std::uint64_t>(number / 2)));
-        play<G>(match, chairs, 19, static_cast<std::uint64_t>(number));
+        play<G>(match, playing, 19, static_cast<std::uint64_t>(number));
         won += match.result().points[Seat(number % 2)];
     }
     return 50.0 * won / deals;
@@ -161,7 +161,7 @@ private Q_SLOTS:
             const auto chosen = ChampionBot().act(view, rng).action;
             QVERIFY(G::objection(view, chosen) == nullptr);
             G::Menu menu;
-            G::offer(view, menu);
+            G::legal_menu(view, menu);
             for (const auto& offered : menu)
                 QVERIFY(worth_of_deck(offered.deck, rules) <= worth_of_deck(chosen.deck, rules) + 1e-9);
         }
@@ -214,7 +214,7 @@ private Q_SLOTS:
             const auto options = bot.options(view, {.samples = 10, .seed = 1}, {});
             const auto again = other.options(view, {.samples = 10, .seed = 1}, {});
             G::Menu menu;
-            G::offer(view, menu);
+            G::legal_menu(view, menu);
             QCOMPARE(static_cast<int>(options.size()), menu.size());
             QCOMPARE(again.size(), options.size());
             const double most = std::max<double>(1, rules.stake), least = rules.stake > 0 ? -most : 0;

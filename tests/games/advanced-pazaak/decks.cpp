@@ -118,7 +118,7 @@ struct Table {
         Match<G> match(rules, G::kSeats, Chance(kSeed, deal));
         int set = -1;
         while (!match.over()) {
-            for (const Seat seat : match.owing()) {
+            for (const Seat seat : match.pending()) {
                 Rng rng = dice(kSeed, deal, seat, match.decision_of(seat));
                 auto& bot = seat == mine ? first : second;
                 match.answer(seat, bot.act(match.view(seat), rng).action);

@@ -64,7 +64,7 @@ public:
         const auto& open = match.state().open;
         const QString winner = QString::number(open.set_winner);
         if (match.over()) return "match to " + winner;
-        if (match.need() == Need::Told) return open.set_winner == G::kNobody ? "level set" : "set to " + winner;
+        if (match.need() == Need::Notify) return open.set_winner == G::kNobody ? "level set" : "set to " + winner;
         return QString("seat %1 is asked").arg((*match.asked().begin()).index());
     }
 

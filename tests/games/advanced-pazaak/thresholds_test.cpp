@@ -134,7 +134,7 @@ public:
     Reply<G::Action> act(const View<G>& view, Rng&) override {
         if (view.open.phase == G::Phase::Choose) {
             G::Menu menu;
-            G::offer(view, menu);
+            G::legal_menu(view, menu);
             return menu[0];
         }
         return G::turn(view.open.players[view.me].total >= m_least);
@@ -192,13 +192,13 @@ private Q_SLOTS:
         for (int second = kLeast; second <= kMost; ++second) {
             DrawsBelow one(first), other(second);
             const BotTraits traits{.id = "draws-below", .style = "draws-below", .strength = 1};
-            const std::array<Chair<G>, 2> chairs{{{&one, &traits}, {&other, &traits}}};
+            const std::array<PlayingSeat<G>, 2> playing{{{&one, &traits}, {&other, &traits}}};
             SetCount counting;
             for (int number = 0; number < matches; ++number) {
                 Match<G> match(kRules, G::kSeats, Chance(7, static_cast<std::uint64_t>(number)));
                 counting.match = &match;
                 counting.seen = -1;
-                play<G>(match, chairs, 7, static_cast<std::uint64_t>(number), counting);
+                play<G>(match, playing, 7, static_cast<std::uint64_t>(number), counting);
                 counting.note(); // the last set ends the match
             }
             const Shares& exact = exact_shares();

@@ -128,7 +128,7 @@ private Q_SLOTS:
         for (int deal = 0; compared < rounds(40); ++deal) {
             Match<Euchre> match(rules, Euchre::kSeats, Chance(11, static_cast<std::uint64_t>(deal)));
             while (!match.over()) {
-                for (const Seat seat : match.owing()) {
+                for (const Seat seat : match.pending()) {
                     const auto view = match.view(seat);
                     if (view.open.phase == Euchre::Phase::Play && view.open.hand.trick >= 3 &&
                         deal % 4 == seat.index()) {

@@ -36,7 +36,7 @@ inline HandCounts count_hands(std::string_view bot, const Euchre::Rules& rules, 
     for (std::uint64_t number = 0; counts.played + counts.empty < hands; ++number) {
         Match<Euchre> match(rules, Euchre::kSeats, Chance(2015, number));
         while (!match.over()) {
-            for (Seat seat : match.owing()) {
+            for (Seat seat : match.pending()) {
                 Rng rng = dice(2015, number, seat, match.decision_of(seat));
                 match.answer(seat, player->act(match.view(seat), rng).action);
             }

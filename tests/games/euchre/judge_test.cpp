@@ -21,8 +21,8 @@ namespace {
 
 /// Plays matches to their ends, as games without a judge do.
 std::unique_ptr<AnyJudge> plain_judge() {
-    static constexpr Brain<Euchre> kBrain{.reference = "sharp"};
-    static const EntryOf<Euchre> entry(all_bots(), {}, {}, {}, nullptr, kBrain);
+    static constexpr AnalysisTraits<Euchre> kAnalysis{.reference = "sharp"};
+    static const EntryOf<Euchre> entry(all_bots(), {}, {}, {}, nullptr, kAnalysis);
     return entry.make_judge();
 }
 
@@ -34,7 +34,7 @@ std::unique_ptr<Table> somewhere(std::uint64_t deal, int answers, const RuleValu
     auto table = std::move(*euchre_entry().make_table(values, Euchre::kSeats, {21, deal, 0}));
     const auto bot = euchre_entry().make_bot("steady");
     for (int i = 0; !table->over(); ++i) {
-        while (!table->over() && table->need() == Need::Told)
+        while (!table->over() && table->need() == Need::Notify)
             table->step();
         if (table->over() || i == answers) return table;
         const Seat seat = *table->asked().begin();

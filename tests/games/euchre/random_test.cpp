@@ -107,7 +107,7 @@ private Q_SLOTS:
             auto rules = *any_rules();
             rules.points_to_win = 2;
             walk_at_random(rules, seed, [&](Match<Euchre>& match, Rng& rng) {
-                if (match.need() == Need::Told || match.over()) return;
+                if (match.need() == Need::Notify || match.over()) return;
                 const Seat seat = *match.asked().begin();
                 const auto view = match.view(seat);
                 const auto menu = conformance::allowed(view);
@@ -119,7 +119,7 @@ private Q_SLOTS:
                     RC_ASSERT((reason == nullptr) == offered);
                     if (reason != nullptr) RC_ASSERT(*reason != '\0');
                     RC_ASSERT(!Euchre::spell(action).empty());
-                    const Touch touch = Euchre::touches(view, action);
+                    const ActionTarget touch = Euchre::target_of(view, action);
                     RC_ASSERT(touch.card.has_value() == touch.target.has_value());
                 }
             });
@@ -183,7 +183,7 @@ private Q_SLOTS:
 
 private:
     /// Where each unseen card lies in `draws` worlds, against as many dealt at random until nothing contradicts.
-    static void compare_with_counting(const Seen<Euchre>& seen, Rng& rng) {
+    static void compare_with_counting(const InfoState<Euchre>& seen, Rng& rng) {
         constexpr int kDraws = 4000;
         const auto& hand = seen.open.hand;
         std::array<std::array<double, 4>, 32> drawn{};

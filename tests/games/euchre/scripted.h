@@ -95,7 +95,7 @@ public:
     }
     QString menu() const {
         Euchre::Menu menu;
-        Euchre::offer(match.view(*match.asked().begin()), menu);
+        Euchre::legal_menu(match.view(*match.asked().begin()), menu);
         QStringList words;
         for (const auto& action : menu)
             words << QString::fromStdString(Euchre::spell(action));

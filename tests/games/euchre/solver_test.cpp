@@ -17,7 +17,7 @@ using Phase = Euchre::Phase;
 /// Any answer that is allowed; trump is made soon and seats go alone often.
 Euchre::Action any_answer(const View<Euchre>& view, Rng& rng) {
     Euchre::Menu menu, allowed;
-    Euchre::offer(view, menu);
+    Euchre::legal_menu(view, menu);
     for (const auto& action : menu) {
         if (Euchre::objection(view, action) == nullptr) allowed.push_back(action);
     }
@@ -93,7 +93,7 @@ private Q_SLOTS:
                     ++players[play.players];
                 }
                 if (phase == Phase::Play || phase == Phase::TrickRest) QVERIFY(play == mask_play(state));
-                for (const Seat seat : match.owing()) {
+                for (const Seat seat : match.pending()) {
                     const auto action = any_answer(match.view(seat), rng);
                     if (phase == Phase::Play) {
                         const auto trump = state.open.hand.trump;

@@ -22,11 +22,11 @@ void walk_hands(const Euchre::Rules& rules, int hands, Visit visit) {
     for (std::uint64_t number = 0; left > 0; ++number) {
         Match<Euchre> match(rules, 4, Chance(31, number));
         for (int hand = 0; left > 0 && !match.over() && hand < 12;) {
-            if (match.need() == Need::Told) {
+            if (match.need() == Need::Notify) {
                 hand += match.state().open.phase == Euchre::Phase::HandRest ? 1 : 0;
                 left -= match.state().open.phase == Euchre::Phase::HandRest ? 1 : 0;
             }
-            for (const Seat seat : match.owing()) {
+            for (const Seat seat : match.pending()) {
                 const auto view = match.view(seat);
                 // The first hands of a match, then every fourth.
                 if (hand < 2 || hand % 4 == 3) visit(match, seat, dice(31, number, seat, match.decision_of(seat)));
@@ -60,11 +60,11 @@ private Q_SLOTS:
         std::array<int, 5> phases{};
         walk_hands(rules, std::max(rounds(24), 12), [&](const Match<Euchre>& match, Seat seat, Rng) {
             const auto view = match.view(seat);
-            const hilltop::Effort effort{.samples = 30, .seed = 7};
-            const auto options = bot.options(view, effort, {});
-            const auto again = other.options(view, effort, {});
+            const SearchBudget budget{.samples = 30, .seed = 7};
+            const auto options = bot.options(view, budget, {});
+            const auto again = other.options(view, budget, {});
             Euchre::Menu menu;
-            Euchre::offer(view, menu);
+            Euchre::legal_menu(view, menu);
             // Of what is offered, the answers that the rules do not object to.
             const auto allowed = std::count_if(menu.begin(), menu.end(), [&](const Euchre::Action& action) {
                 return Euchre::objection(view, action) == nullptr;
@@ -142,7 +142,7 @@ private Q_SLOTS:
     void stopsWhenTold() {
         ChampionBot bot;
         Match<Euchre> match({}, 4, Chance(23, 3));
-        const auto view = match.view(*match.owing().begin());
+        const auto view = match.view(*match.pending().begin());
         QVERIFY(bot.options(view, {}, [] { return true; }).empty());
         for (const int asks : {1, 2, 40}) {
             int asked = 0;

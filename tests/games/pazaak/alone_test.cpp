@@ -113,7 +113,7 @@ public:
     double best(const Pazaak::State& state) {
         double best = 0;
         Pazaak::Menu menu;
-        Pazaak::offer(lone_view(state), menu);
+        Pazaak::legal_menu(lone_view(state), menu);
         for (const auto& action : menu)
             best = std::max(best, worth(state, action));
         return best;

@@ -59,7 +59,7 @@ private slots:
     void anyRules_data();
     void anyRules();
     void solvedMatch();
-    void effort();
+    void budget();
 };
 
 void BotsTest::signature_data() {
@@ -195,7 +195,7 @@ void BotsTest::solvedMatch() {
     }
 }
 
-void BotsTest::effort() {
+void BotsTest::budget() {
     pazaak::match_values(Pazaak::Rules{});
     QBENCHMARK_ONCE {
         played("expert", "bold", 1'000);

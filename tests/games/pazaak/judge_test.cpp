@@ -22,8 +22,8 @@ namespace {
 
 /// Plays the rules to the end, as games without a judge do.
 const GameEntry& plain_entry() {
-    static constexpr Brain<Pazaak> kBrain{.reference = "champion"};
-    static const EntryOf<Pazaak> entry(all_bots(), {}, {}, {}, nullptr, kBrain);
+    static constexpr AnalysisTraits<Pazaak> kAnalysis{.reference = "champion"};
+    static const EntryOf<Pazaak> entry(all_bots(), {}, {}, {}, nullptr, kAnalysis);
     return entry;
 }
 
@@ -44,7 +44,7 @@ bool wander(Table& table, int answers, std::uint64_t seed) {
     RandomBot random;
     CarefulBot careful;
     for (int i = 0;; ++i) {
-        while (!table.over() && table.need() == Need::Told)
+        while (!table.over() && table.need() == Need::Notify)
             table.step();
         if (table.over()) return false;
         if (i == answers) return true;
@@ -223,8 +223,9 @@ private slots:
 
     /// Where the other has one side card left there are six worlds at most, and they can be counted.
     void whyCountsTheWorlds() {
-        static constexpr Brain<Pazaak> kBrain{.reference = "champion", .make_judge = make_judge<Pazaak, TableJudge>};
-        static const EntryOf<Pazaak> entry(all_bots(), {}, {}, {}, nullptr, kBrain);
+        static constexpr AnalysisTraits<Pazaak> kAnalysis{.reference = "champion",
+                                                          .make_judge = make_judge<Pazaak, TableJudge>};
+        static const EntryOf<Pazaak> entry(all_bots(), {}, {}, {}, nullptr, kAnalysis);
         const auto judge = entry.make_judge();
         int split = 0, known = 0;
         for (std::uint64_t deal = 0; deal < 30000 && (split < 5 || known < 3); ++deal) {

@@ -84,7 +84,7 @@ private Q_SLOTS:
             for (int step = 0; !match.over(); ++step) {
                 RC_ASSERT(step < 20000);
                 assert_consistent(match.state());
-                for (Seat seat : match.owing())
+                for (Seat seat : match.pending())
                     RC_ASSERT(match.answer(seat, wild_answer(rng, stands)) == nullptr);
                 match.step();
                 const auto& players = match.state().open.players;
@@ -108,7 +108,7 @@ private Q_SLOTS:
         Rng rng = conformance::walk_dice(0);
         for (int deal = 0; deal < 20000; ++deal) {
             const auto state = Pazaak::deal({}, Pazaak::kSeats, Chance(3, static_cast<std::uint64_t>(deal)), {});
-            const Seen<Pazaak> seen{Seat(0), state.open, Pazaak::own(state, Seat(0))};
+            const InfoState<Pazaak> seen{Seat(0), state.open, Pazaak::own(state, Seat(0))};
             const auto other = Pazaak::resample(seen, rng);
             for (int place = 0; place < state.side[Seat(1)].size(); ++place) {
                 real[state.side[Seat(1)][place] - 1u] += 1;

@@ -64,7 +64,7 @@ public:
         const auto& open = match.state().open;
         const QString winner = QString::number(open.hand_winner);
         if (match.over()) return "match to " + winner;
-        if (match.need() == Need::Told)
+        if (match.need() == Need::Notify)
             return open.hand_winner == Pazaak::kNobody ? QString("tied hand") : "hand to " + winner;
         return QString("seat %1 is asked").arg((*match.asked().begin()).index());
     }
@@ -87,7 +87,7 @@ QString row_text(const Pazaak::Player& player) {
 
 QString menu_words(const Match<Pazaak>& match) {
     Pazaak::Menu menu;
-    Pazaak::offer(match.view(*match.asked().begin()), menu);
+    Pazaak::legal_menu(match.view(*match.asked().begin()), menu);
     QStringList words;
     for (const auto& action : menu)
         words << QString::fromStdString(Pazaak::spell(action));

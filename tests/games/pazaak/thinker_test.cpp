@@ -26,7 +26,7 @@ void walk(B& bot, const Pazaak::Rules& rules, int matches, Visit visit) {
     for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(matches); ++number) {
         Match<Pazaak> match(rules, 2, Chance(29, number));
         while (!match.over()) {
-            for (const Seat seat : match.owing()) {
+            for (const Seat seat : match.pending()) {
                 visit(match, seat);
                 Rng rng = dice(29, number, seat, match.decision_of(seat));
                 match.answer(seat, bot.act(match.view(seat), rng).action);
@@ -62,7 +62,7 @@ private slots:
             const auto options = bot.options(view, {.samples = 100, .seed = 1}, {});
             const auto again = other.options(view, {.samples = 100, .seed = 1}, {});
             Pazaak::Menu menu;
-            Pazaak::offer(view, menu);
+            Pazaak::legal_menu(view, menu);
             QCOMPARE(static_cast<int>(options.size()), menu.size());
             QCOMPARE(again.size(), options.size());
             for (std::size_t i = 0; i < options.size(); ++i) {
@@ -176,7 +176,7 @@ private slots:
     void stopsWhenTold() {
         ChampionBot bot;
         Match<Pazaak> match({}, 2, Chance(23, 3));
-        const Seat seat = *match.owing().begin();
+        const Seat seat = *match.pending().begin();
         QVERIFY(bot.options(match.view(seat), {}, [] { return true; }).empty());
         for (const int asks : {1, 2, 10}) {
             int asked = 0;

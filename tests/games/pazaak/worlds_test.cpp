@@ -44,7 +44,7 @@ private slots:
         ChampionBot champion;
         // By how the match went, as seat 1 sees it whenever it is asked; then by deck.
         std::map<std::string, std::map<std::vector<int>, double>> tried;
-        std::map<std::string, Seen<Pazaak>> seen;
+        std::map<std::string, InfoState<Pazaak>> seen;
         std::map<std::vector<int>, double> prior;
         const int repeats = rounds(400);
         const SideDecks decks(2, 4);
@@ -151,7 +151,7 @@ private slots:
         for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(rounds(1500)); ++number) {
             Match<Pazaak> match(Pazaak::Rules{}, 2, Chance(17, number));
             while (!match.over()) {
-                for (const Seat seat : match.owing()) {
+                for (const Seat seat : match.pending()) {
                     const auto view = match.view(seat);
                     const HiddenSide hidden(view);
                     for (int value = 1; value <= Pazaak::kSideValues && !hidden.decks().empty(); ++value) {

@@ -46,7 +46,7 @@ std::string answer_in(const char* bot, std::vector<std::uint8_t> hand, const cha
     script.parts[RpsPoker::kBasePart] = {RpsPoker::read(std::string("keep ") + base)->card};
     const auto table = std::move(*rps_entry().make_table({}, 2, {}, &script));
     while (!table->menu(Seat(0)).empty() && table->menu(Seat(0))[0].word.starts_with("keep")) {
-        for (Seat seat : table->owing()) {
+        for (Seat seat : table->pending()) {
             if (!table->answer(seat, table->menu(seat)[0].word)) return "not allowed";
         }
         table->step();
@@ -178,10 +178,10 @@ private Q_SLOTS:
         constexpr int kDeals = 2'000;
         for (int number = 0; number < 2 * kDeals; ++number) {
             const Seat seat(number % 2);
-            std::array<Chair<RpsPoker>, 2> chairs = {{{&expert, &traits}, {&expert, &traits}}};
-            chairs[static_cast<std::size_t>(1 - seat.index())].bot = &greedy;
+            std::array<PlayingSeat<RpsPoker>, 2> playing = {{{&expert, &traits}, {&expert, &traits}}};
+            playing[static_cast<std::size_t>(1 - seat.index())].bot = &greedy;
             Match<RpsPoker> match({}, 2, Chance(9, static_cast<std::uint64_t>(number / 2)));
-            play<RpsPoker>(match, chairs, 9, static_cast<std::uint64_t>(number));
+            play<RpsPoker>(match, playing, 9, static_cast<std::uint64_t>(number));
             won += match.result().points[seat];
         }
         const double share = 100.0 * won / (20.0 * kDeals);

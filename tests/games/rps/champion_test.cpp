@@ -50,10 +50,10 @@ double percent_won(std::string_view first, std::string_view second, int deals) {
     const BotTraits traits{.id = "any", .style = "", .strength = 1};
     int won = 0;
     for (int number = 0; number < 2 * deals; ++number) {
-        std::array<Chair<RpsPoker>, 2> chairs = {{{two.get(), &traits}, {two.get(), &traits}}};
-        chairs[static_cast<std::size_t>(number % 2)].bot = one.get();
+        std::array<PlayingSeat<RpsPoker>, 2> playing = {{{two.get(), &traits}, {two.get(), &traits}}};
+        playing[static_cast<std::size_t>(number % 2)].bot = one.get();
         Match<RpsPoker> match({}, 2, Chance(19, static_cast<std::uint64_t>(number / 2)));
-        play<RpsPoker>(match, chairs, 19, static_cast<std::uint64_t>(number));
+        play<RpsPoker>(match, playing, 19, static_cast<std::uint64_t>(number));
         won += match.result().points[Seat(number % 2)];
     }
     return 5. * won / deals;
@@ -88,13 +88,13 @@ private Q_SLOTS:
         ChampionBot bot, other;
         Match<RpsPoker> match({}, 2, Chance(23, 1));
         while (!match.over()) {
-            for (const Seat seat : match.owing()) {
+            for (const Seat seat : match.pending()) {
                 const auto view = match.view(seat);
-                const Effort effort{.samples = 40, .seed = 9};
-                const auto options = bot.options(view, effort, {});
-                const auto again = other.options(view, effort, {});
+                const SearchBudget budget{.samples = 40, .seed = 9};
+                const auto options = bot.options(view, budget, {});
+                const auto again = other.options(view, budget, {});
                 RpsPoker::Menu menu;
-                RpsPoker::offer(view, menu);
+                RpsPoker::legal_menu(view, menu);
                 QCOMPARE(int(options.size()), menu.size());
                 QCOMPARE(again.size(), options.size());
                 for (std::size_t i = 0; i < options.size(); ++i) {
@@ -110,7 +110,8 @@ private Q_SLOTS:
                 Rng rng(23, 1, Stream::Dice, seat.index(), 0);
                 match.answer(seat, bot.act(view, rng).action);
             }
-            if (match.need() == Need::Told) QVERIFY(bot.options(match.view(Seat(0)), {}, {}).empty()); // nothing to do
+            if (match.need() == Need::Notify)
+                QVERIFY(bot.options(match.view(Seat(0)), {}, {}).empty()); // nothing to do
             match.step();
         }
     }

@@ -118,17 +118,17 @@ private Q_SLOTS:
                                 rc::gen::arbitrary<std::uint8_t>())};
             for (Seat seat : kBoth) {
                 RpsPoker::Menu menu;
-                RpsPoker::offer(match.view(seat), menu);
-                RC_ASSERT(menu.empty() == (match.need() == Need::Told));
+                RpsPoker::legal_menu(match.view(seat), menu);
+                RC_ASSERT(menu.empty() == (match.need() == Need::Notify));
                 const char* reason = RpsPoker::objection(match.view(seat), action);
                 RC_ASSERT((reason == nullptr) == (menu.find(action) >= 0));
                 RC_ASSERT(bool(reason == nullptr || *reason != '\0'));
                 RpsPoker::spell(action);
-                RpsPoker::touches(match.view(seat), action);
-                if (match.need() == Need::Told || reason == nullptr) continue;
+                RpsPoker::target_of(match.view(seat), action);
+                if (match.need() == Need::Notify || reason == nullptr) continue;
                 const auto before = match.state();
                 RC_ASSERT(bool(match.answer(seat, action) == std::string_view(reason)));
-                RC_ASSERT(bool(match.state() == before && match.owing() == kBoth));
+                RC_ASSERT(bool(match.state() == before && match.pending() == kBoth));
             }
         }));
     }

@@ -65,14 +65,14 @@ public:
     void answer(const QString& words) {
         for (const QString& word : words.split(", ", Qt::SkipEmptyParts)) {
             if (word == "|") {
-                QVERIFY2(match.need() == Need::Told, qPrintable(words));
+                QVERIFY2(match.need() == Need::Notify, qPrintable(words));
                 match.step();
                 continue;
             }
             const auto action = RpsPoker::read(word.toStdString());
             QVERIFY2(action.has_value(), qPrintable(word));
-            QCOMPARE(match.answer(*match.owing().begin(), *action), nullptr);
-            if (match.owing().empty()) match.step();
+            QCOMPARE(match.answer(*match.pending().begin(), *action), nullptr);
+            if (match.pending().empty()) match.step();
         }
         QVERIFY(!match.state().chance.script_failed());
     }
@@ -100,7 +100,7 @@ public:
 
 QString menu_words(const Match<RpsPoker>& match, Seat seat) {
     RpsPoker::Menu menu;
-    RpsPoker::offer(match.view(seat), menu);
+    RpsPoker::legal_menu(match.view(seat), menu);
     QStringList words;
     for (const auto& action : menu)
         words << QString::fromStdString(RpsPoker::spell(action));
@@ -202,12 +202,12 @@ private Q_SLOTS:
         const auto before = keep(game.match.view(kSecond));
         game.answer("keep R0");
         QVERIFY(keep(game.match.view(kSecond)) == before);
-        QCOMPARE(game.match.owing(), SeatSet(kSecond));
+        QCOMPARE(game.match.pending(), SeatSet(kSecond));
     }
     void bothLearnTheGiftAfterBothHaveChosen() {
         Scripted game;
         game.answer("keep R9, keep P9");
-        QCOMPARE(game.match.need(), Need::Told);
+        QCOMPARE(game.match.need(), Need::Notify);
         QCOMPARE(game.match.asked(), kBoth);
         QCOMPARE(texts(game.match.view(kFirst).own.drafted), "R9 P0");
         QCOMPARE(texts(game.match.view(kSecond).own.drafted), "P9 R0");
@@ -247,7 +247,7 @@ private Q_SLOTS:
         for (std::uint64_t deal = 0; deal < 20; ++deal) {
             Match<RpsPoker> match({}, 2, Chance(1, deal));
             while (match.state().open.base.empty()) {
-                for (Seat seat : match.owing())
+                for (Seat seat : match.pending())
                     match.answer(seat, RpsPoker::keep_card(match.view(seat).own.pair[0]));
                 match.step();
             }
@@ -279,7 +279,7 @@ private Q_SLOTS:
         game.draft(); // hands R9 P0 R8 and P9 R0 P8, base S0
         game.answer("play P0, play P9");
         QCOMPARE(game.games(), "1-0"); // with the pair
-        QCOMPARE(game.match.need(), Need::Told);
+        QCOMPARE(game.match.need(), Need::Notify);
         QCOMPARE(texts(game.match.view(kSecond).open.played[kFirst]), "P0");
         QCOMPARE(texts(game.match.view(kFirst).open.played[kSecond]), "P9");
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
             }
             QCOMPARE(game.open().base.size(), played + 1);
             game.play_first();
-            QCOMPARE(game.match.need(), Need::Told);
+            QCOMPARE(game.match.need(), Need::Notify);
             game.answer("|");
         }
         QVERIFY(game.match.over());
@@ -322,9 +322,9 @@ private Q_SLOTS:
         for (std::uint64_t deal = 0; deal < 100; ++deal) {
             Match<RpsPoker> match({}, 2, Chance(1, deal));
             while (!match.over()) {
-                for (Seat seat : match.owing()) {
+                for (Seat seat : match.pending()) {
                     RpsPoker::Menu menu;
-                    RpsPoker::offer(match.view(seat), menu);
+                    RpsPoker::legal_menu(match.view(seat), menu);
                     match.answer(seat, menu[0]);
                 }
                 match.step();
@@ -348,19 +348,19 @@ private Q_SLOTS:
         for (const SeatSet out : {SeatSet(kFirst), SeatSet(kSecond), kBoth}) {
             Scripted game;
             for (int step = 0; step < steps; ++step) {
-                for (Seat seat : game.match.owing()) {
+                for (Seat seat : game.match.pending()) {
                     RpsPoker::Menu menu;
-                    RpsPoker::offer(game.match.view(seat), menu);
+                    RpsPoker::legal_menu(game.match.view(seat), menu);
                     game.match.answer(seat, menu[0]);
                 }
                 game.match.step();
             }
-            QCOMPARE(game.match.need(), steps % 2 == 1 ? Need::Told : Need::Must);
+            QCOMPARE(game.match.need(), steps % 2 == 1 ? Need::Notify : Need::Must);
             for (Seat seat : out)
                 game.match.fail(seat, Fault::Crash);
-            for (Seat seat : game.match.owing()) {
+            for (Seat seat : game.match.pending()) {
                 RpsPoker::Menu menu;
-                RpsPoker::offer(game.match.view(seat), menu);
+                RpsPoker::legal_menu(game.match.view(seat), menu);
                 game.match.answer(seat, menu[0]);
             }
             game.match.step();
@@ -443,7 +443,7 @@ private Q_SLOTS:
         for (const bool first : {true, false}) {
             Match<RpsPoker> match({}, 2, Chance(7, 7, &script));
             while (match.state().open.base.empty()) {
-                for (Seat seat : match.owing())
+                for (Seat seat : match.pending())
                     match.answer(seat, RpsPoker::keep_card(match.view(seat).own.pair[first ? 0 : 1]));
                 match.step();
             }

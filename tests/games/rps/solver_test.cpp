@@ -26,9 +26,9 @@ void play_by_lot(std::uint64_t number, Each&& each) {
     Rng rng(31, number, Stream::Dice, 0, 0);
     while (!match.over() && !QTest::currentTestFailed()) {
         each(match);
-        for (const Seat seat : match.owing()) {
+        for (const Seat seat : match.pending()) {
             RpsPoker::Menu menu;
-            RpsPoker::offer(match.view(seat), menu);
+            RpsPoker::legal_menu(match.view(seat), menu);
             match.answer(seat, menu[rng.below(menu.size())]);
         }
         match.step();
@@ -159,7 +159,7 @@ private:
             play_by_lot(1000 + number, [&](const Match<RpsPoker>& match) {
                 const auto& state = match.state();
                 const bool drafts = state.open.phase == RpsPoker::Phase::Draft;
-                if (match.need() == Need::Told || match.over()) return;
+                if (match.need() == Need::Notify || match.over()) return;
                 for (const Seat seat : SeatSet::all(2)) {
                     Rng rng;
                     const auto action = bot.act(match.view(seat), rng).action;

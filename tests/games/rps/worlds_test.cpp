@@ -25,7 +25,7 @@ void play_bots(const char* first, const char* second, std::uint64_t number, Each
     const std::array<std::unique_ptr<Bot<RpsPoker>>, 2> bots = {make_bot(first), make_bot(second)};
     while (!match.over() && !QTest::currentTestFailed()) {
         each(match);
-        for (const Seat seat : match.owing()) {
+        for (const Seat seat : match.pending()) {
             Rng rng = dice(41, number, seat, match.decision_of(seat));
             match.answer(seat, bots[static_cast<std::size_t>(seat.index())]->act(match.view(seat), rng).action);
         }
@@ -258,7 +258,7 @@ private Q_SLOTS:
         for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(rounds(600)); ++number) {
             int asked = 0;
             play_bots("strong", rivals[number % 6], 500 + number, [&](const Match<RpsPoker>& match) {
-                if (match.need() == Need::Told) return;
+                if (match.need() == Need::Notify) return;
                 if (asked++ != static_cast<int>(number % 11) + 3) return;
                 const auto view = match.view(Seat(0));
                 const Worlds worlds(view);

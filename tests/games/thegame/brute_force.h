@@ -14,7 +14,7 @@ inline View<TheGame> view_of(const TheGame::State& state, Seat seat) {
 
 inline std::vector<TheGame::Action> allowed(const View<TheGame>& view) {
     TheGame::Menu menu;
-    TheGame::offer(view, menu);
+    TheGame::legal_menu(view, menu);
     std::vector<TheGame::Action> actions;
     for (const auto& action : menu) {
         if (TheGame::objection(view, action) == nullptr) actions.push_back(action);

@@ -102,8 +102,8 @@ private Q_SLOTS:
                     Rng rng = dice(6, number, seat, match.decision_of(seat));
                     if (rng.below(6) == 0) {
                         ++asked;
-                        const Effort effort{.samples = 16, .seed = number};
-                        const auto options = champion.options(view, effort, {});
+                        const SearchBudget budget{.samples = 16, .seed = number};
+                        const auto options = champion.options(view, budget, {});
                         const auto offered = allowed(view);
                         for (const auto& action : offered) {
                             QCOMPARE(std::count_if(options.begin(), options.end(),
@@ -118,7 +118,7 @@ private Q_SLOTS:
                             QVERIFY(worth.error > 0 || worth.how == How::Exact);
                             QVERIFY(i == 0 || options[i - 1].worth.value <= worth.value);
                         }
-                        const auto again = champion.options(view, effort, {});
+                        const auto again = champion.options(view, budget, {});
                         QVERIFY(options.size() == again.size() && options[0].action == again[0].action &&
                                 options[0].worth == again[0].worth);
                         QVERIFY(!wishes || options[0].action == TheGame::wish(honest_wishes(view.open, view.own.hand)));

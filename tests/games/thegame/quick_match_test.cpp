@@ -145,7 +145,7 @@ private:
     static TheGame::Action any_action(const TheGame::State& state, Rng& rng) {
         const auto view = view_on_turn(state);
         TheGame::Menu menu;
-        TheGame::offer(view, menu);
+        TheGame::legal_menu(view, menu);
         std::vector<TheGame::Action> actions;
         for (const auto& action : menu) {
             if (TheGame::objection(view, action) != nullptr) continue;

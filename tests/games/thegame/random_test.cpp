@@ -115,7 +115,7 @@ private Q_SLOTS:
                 const auto before = match.state();
                 if (match.need() == Need::Must && !TheGame::may_end(before.open))
                     RC_ASSERT(goes_somewhere(before, before.open.turn));
-                for (Seat seat : match.owing()) {
+                for (Seat seat : match.pending()) {
                     const auto wild = rubbish(rng);
                     const char* reason = TheGame::objection(match.view(seat), wild);
                     RC_ASSERT(
@@ -162,7 +162,7 @@ private Q_SLOTS:
                              std::string());
                 }
                 if (match.over()) break;
-                for (Seat seat : match.owing()) {
+                for (Seat seat : match.pending()) {
                     if (const auto answer = good_answer(match.view(seat), rng))
                         match.answer(seat, *answer);
                     else
@@ -195,7 +195,7 @@ private Q_SLOTS:
     /// What a seat imagines of the others' hands is drawn fairly: each card it does not see as often.
     void imaginedHandsAreFair() {
         const auto state = TheGame::deal({}, 4, Chance(3, 9), {});
-        const Seen<TheGame> seen{Seat(2), state.open, TheGame::own(state, Seat(2))};
+        const InfoState<TheGame> seen{Seat(2), state.open, TheGame::own(state, Seat(2))};
         Rng rng = conformance::walk_dice(0);
         std::array<double, 100> counts{};
         constexpr int kWorlds = 20000;

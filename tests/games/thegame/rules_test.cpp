@@ -20,7 +20,7 @@ public:
         for (const QString& word : QString(words).split(", ", Qt::SkipEmptyParts)) {
             if (match.need() == Need::May) {
                 const int speaker = word.contains(':') ? word.section(':', 0, 0).toInt() : -1;
-                for (Seat seat : match.owing()) {
+                for (Seat seat : match.pending()) {
                     if (seat.index() != speaker) {
                         match.silence(seat);
                         continue;
@@ -414,7 +414,7 @@ private Q_SLOTS:
         game.play("99>0, 98>1, 3>2, 2>3");
         TheGame::Menu menu;
         const auto view = game.match.view(Seat(0));
-        TheGame::offer(view, menu);
+        TheGame::legal_menu(view, menu);
         QCOMPARE(menu.size(), 3);
         QCOMPARE(menu[0], TheGame::play(89, 0));
         QCOMPARE(menu[1], TheGame::end());

@@ -226,10 +226,10 @@ private Q_SLOTS:
                 const auto view = view_of(state, Seat(1));
                 ChampionBot bot;
                 bot.start({.me = Seat(1), .names = {}});
-                const Effort effort{rounds(100), 5};
-                const auto options = bot.options(view, effort, {});
+                const SearchBudget budget{rounds(100), 5};
+                const auto options = bot.options(view, budget, {});
                 ZipDeck::Menu menu;
-                ZipDeck::offer(view, menu);
+                ZipDeck::legal_menu(view, menu);
                 QCOMPARE(static_cast<int>(options.size()), menu.size());
                 for (const auto& action : menu)
                     QCOMPARE(std::count_if(options.begin(), options.end(),
@@ -242,7 +242,7 @@ private Q_SLOTS:
                     QCOMPARE(option.worth.how == How::Exact, seats == 2);
                     QCOMPARE(option.worth.error == 0, seats == 2);
                 }
-                const auto again = bot.options(view, effort, {});
+                const auto again = bot.options(view, budget, {});
                 for (std::size_t i = 0; i < options.size(); ++i)
                     QVERIFY(options[i].action == again[i].action && options[i].worth == again[i].worth);
                 QVERIFY(bot.options(view, {1'000'000'000, 5}, [] { return true; }).empty());

@@ -22,7 +22,7 @@ private Q_SLOTS:
             ZipDeck::State state = ZipDeck::deal({}, seats, chance, {});
             zipdeck::Points points;
             while (!ZipDeck::asked(state).empty()) {
-                if (ZipDeck::need(state) == Need::Told) {
+                if (ZipDeck::need(state) == Need::Notify) {
                     ZipDeck::step(state, {}, {});
                     continue;
                 }

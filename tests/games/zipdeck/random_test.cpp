@@ -59,7 +59,7 @@ private Q_SLOTS:
                             expected += calls ? std::max(1, worth) : 0;
                     }
                 }
-                const bool told = match.need() == Need::Told;
+                const bool told = match.need() == Need::Notify;
                 match.step();
                 const auto& open = match.state().open;
                 int sum = 0;
@@ -100,7 +100,7 @@ private Q_SLOTS:
     void imaginedCardsAreFair() {
         constexpr int kTries = 20000;
         const auto state = ZipDeck::deal({}, 4, Chance(3, 1), {});
-        const Seen<ZipDeck> seen{Seat(1), state.open, ZipDeck::own(state, Seat(1))};
+        const InfoState<ZipDeck> seen{Seat(1), state.open, ZipDeck::own(state, Seat(1))};
         std::array<double, 16> counts{};
         Rng rng = conformance::walk_dice(0);
         for (int i = 0; i < kTries; ++i)

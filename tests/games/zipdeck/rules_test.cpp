@@ -20,7 +20,7 @@ public:
     /// All answers of a round by seat, "zip 0 3, pass"; those left out pass.
     void answer(const QString& words) {
         const QStringList list = words.split(", ", Qt::SkipEmptyParts);
-        for (Seat seat : match.owing()) {
+        for (Seat seat : match.pending()) {
             const auto action =
                 ZipDeck::read(seat.index() < list.size() ? list[seat.index()].toStdString() : std::string("pass"));
             QVERIFY2(action.has_value(), qPrintable(words));
@@ -236,9 +236,9 @@ private Q_SLOTS:
         Match<ZipDeck> match({.rounds = static_cast<std::int16_t>(rule)}, seats, Chance(1, 1));
         int rests = 0;
         for (; !match.over(); match.step()) {
-            rests += match.need() == Need::Told;
+            rests += match.need() == Need::Notify;
             QVERIFY(match.asked() == SeatSet::all(seats));
-            for (Seat seat : match.owing())
+            for (Seat seat : match.pending())
                 match.answer(seat, ZipDeck::zip());
         }
         QTEST(match.steps(), "rounds");
@@ -262,7 +262,7 @@ private Q_SLOTS:
         while (!few.over()) {
             QVERIFY(few.state().cards == many.state().cards);
             for (Match<ZipDeck>* match : {&few, &many}) {
-                for (Seat seat : match->owing())
+                for (Seat seat : match->pending())
                     match->answer(seat, match == &few ? ZipDeck::pass() : ZipDeck::zip());
                 match->step();
             }
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(int(play.match.view(Seat(1)).own.card), 12);
         QVERIFY(ZipDeck::describe(keep(play.match.view(Seat(1))))["last_round"].is_null());
         play.answer("pass, zip 0 0 3");
-        QVERIFY(play.match.need() == Need::Told);
+        QVERIFY(play.match.need() == Need::Notify);
         for (int turn = 0; turn < 2; ++turn) {
             const auto& last = play.match.view(Seat(3)).open.last;
             QCOMPARE(int(last.cards[Seat(0)]), 13);
@@ -304,7 +304,7 @@ private Q_SLOTS:
         Scripted play({13, 3, 1, 0});
         const auto words = [&](int seat) {
             ZipDeck::Menu menu;
-            ZipDeck::offer(play.match.view(Seat(seat)), menu);
+            ZipDeck::legal_menu(play.match.view(Seat(seat)), menu);
             QStringList list;
             for (const auto& action : menu)
                 list << QString::fromStdString(ZipDeck::spell(action));
@@ -313,11 +313,11 @@ private Q_SLOTS:
         QCOMPARE(words(0), QString("pass, zip 0 3 0 0, zip 0 0 3 0, zip 0 0 0 3, zip"));
         QCOMPARE(words(1), QString("pass, zip")); // it is worth nothing
         const auto view = play.match.view(Seat(0));
-        const Touch touch = ZipDeck::touches(view, ZipDeck::zip(4, Seat(2), 3));
+        const ActionTarget touch = ZipDeck::target_of(view, ZipDeck::zip(4, Seat(2), 3));
         QVERIFY(touch.card == Spot({ZipDeck::kHand, 0, 0}) && touch.target == Spot({ZipDeck::kHand, 2, 0}));
         QCOMPARE(*touch.figure, 3);
-        QVERIFY(!ZipDeck::touches(view, *ZipDeck::read("zip 0 1 1 1")).target);
-        QVERIFY(!ZipDeck::touches(view, ZipDeck::pass()).card);
+        QVERIFY(!ZipDeck::target_of(view, *ZipDeck::read("zip 0 1 1 1")).target);
+        QVERIFY(!ZipDeck::target_of(view, ZipDeck::pass()).card);
     }
 };
 

@@ -33,16 +33,16 @@ void MatchListModel::setPair(int one, int two) {
     beginResetModel();
     m_one = one;
     m_two = two;
-    m_encounters.clear();
+    m_fixtures.clear();
     // A part of a tournament holds matches from here and there: its list would be full of holes.
     if (m_job != nullptr && m_job->exists() && m_job->progress().course.shard().whole() && one >= 0 && two >= 0)
-        m_encounters = m_job->schedule().encounters(one, two);
+        m_fixtures = m_job->schedule().fixtures(one, two);
     m_played = m_rows = 0;
     m_wantedRows = m_rowsAtOnce;
     forget();
     m_seats = 0;
     m_second.clear();
-    if (!m_encounters.empty()) {
+    if (!m_fixtures.empty()) {
         m_seats = m_job->plan().seats;
         const char* second = m_job->plan().entry().info().second;
         if (second != nullptr) m_second = tableWord(m_job->plan().game, second);
@@ -56,9 +56,9 @@ void MatchListModel::setPair(int one, int two) {
 }
 
 void MatchListModel::assign() {
-    if (m_encounters.empty()) return;
-    read();                                                    // its file may have been opened anew
-    m_encounters = m_job->schedule().encounters(m_one, m_two); // a later round may have brought them together again
+    if (m_fixtures.empty()) return;
+    read();                                                // its file may have been opened anew
+    m_fixtures = m_job->schedule().fixtures(m_one, m_two); // a later round may have brought them together again
     m_played = played();
     grow();
 }
@@ -81,11 +81,11 @@ void MatchListModel::grow() {
 int MatchListModel::played() const {
     const std::uint32_t rows = std::min(m_job->progress().course.folded(), m_job->news().rows);
     // A stop rule may have cut the last series short.
-    return static_cast<int>(std::min(m_job->schedule().played(m_encounters, rows), m_job->progress().course.matches()));
+    return static_cast<int>(std::min(m_job->schedule().played(m_fixtures, rows), m_job->progress().course.matches()));
 }
 
 Schedule::Place MatchListModel::place(int row) const {
-    return m_job->schedule().place(m_encounters, row);
+    return m_job->schedule().place(m_fixtures, row);
 }
 
 int MatchListModel::rowCount(const QModelIndex& parent) const {
@@ -93,7 +93,7 @@ int MatchListModel::rowCount(const QModelIndex& parent) const {
 }
 
 int MatchListModel::columnCount(const QModelIndex& parent) const {
-    if (parent.isValid() || m_encounters.empty()) return 0;
+    if (parent.isValid() || m_fixtures.empty()) return 0;
     return resultColumn() + 1 + (m_second.isEmpty() ? 0 : 1);
 }
 
@@ -203,7 +203,7 @@ QVariant MatchListModel::data(const QModelIndex& index, int role) const {
 }
 
 QVariant MatchListModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || m_encounters.empty()) return {};
+    if (orientation != Qt::Horizontal || m_fixtures.empty()) return {};
     if (role == Qt::TextAlignmentRole) {
         const bool number = section == Number || section > resultColumn();
         return QVariant(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));

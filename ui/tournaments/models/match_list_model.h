@@ -36,7 +36,7 @@ public:
     void setPair(int one, int two);
     int one() const { return m_one; }
     int two() const { return m_two; }
-    bool isEmpty() const { return m_encounters.empty(); }
+    bool isEmpty() const { return m_fixtures.empty(); }
     /// Played by the two so far, whether they have a row yet or not.
     int matches() const { return m_played; }
     /// Appends what has been played since.
@@ -67,7 +67,7 @@ private:
 
     QPointer<TournamentJob> m_job; ///< null once the page has let go of it
     int m_one = -1, m_two = -1;
-    std::vector<Schedule::Encounter> m_encounters;
+    std::vector<Schedule::Fixture> m_fixtures;
     int m_seats = 0;
     QString m_second;
     const int m_rowsAtOnce;

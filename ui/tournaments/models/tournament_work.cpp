@@ -104,7 +104,7 @@ TournamentNews playTournament(SavedTournament saved, const TournamentTask& task,
         last = runner.progress();
         if (const auto done = sink.finish(last.course); !done && !last.failure) last.failure = done.error();
         rows = sink.saved().rows;
-        if (auto file = sink.take_stranded()) stranded = std::make_shared<FileSink::Stranded>(std::move(*file));
+        if (auto file = sink.recover_detached()) stranded = std::make_shared<FileSink::Stranded>(std::move(*file));
     } // the file may be played by others from here on
     TournamentNews news = control.cancelled() ? TournamentNews{} : telling.news(std::move(last), true);
     news.rows = rows;

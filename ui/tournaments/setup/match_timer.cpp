@@ -71,7 +71,7 @@ std::map<Pairing, double> foreseen(const Plan& plan) {
     };
     std::vector<PlayedStage> played;
     for (;;) {
-        Outlook next = look_ahead(plan, played);
+        Bracket next = look_ahead(plan, played);
         if (next.pairings.empty()) return matches;
         PlayedStage stage;
         for (const Pairing& pairing : next.pairings) {

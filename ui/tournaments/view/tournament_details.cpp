@@ -147,7 +147,7 @@ void TournamentDetails::refresh() {
     m_matchModel->assign();
     showTitle();
     if (m_hasRounds) {
-        m_roundModel->assign(m_job->progress().course.outlook().rounds);
+        m_roundModel->assign(m_job->progress().course.bracket().rounds);
         fitRounds();
     }
     if (m_job->news().faults == m_shownFaults || !m_job->news().faults) return;

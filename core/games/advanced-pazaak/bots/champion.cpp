@@ -48,11 +48,11 @@ double worth_of_deck(const G::Deck& deck, const G::Rules& rules) {
     return deck.empty() ? 0 : worth * rules.hand_size / deck.size();
 }
 
-std::vector<Option<G>> ChampionBot::options(const View<G>& view, const Effort&, const Stop& stop) {
+std::vector<Option<G>> ChampionBot::options(const View<G>& view, const SearchBudget&, const Stop& stop) {
     std::vector<Option<G>> options;
     if (stop && stop()) return options;
     G::Menu menu;
-    G::offer(view, menu);
+    G::legal_menu(view, menu);
     const auto& open = view.open;
     if (open.phase == G::Phase::Act) {
         Outlook outlook(view, {});

@@ -10,12 +10,12 @@ namespace hilltop::advanced_pazaak {
 double worth_of_deck(const AdvancedPazaak::Deck& deck, const AdvancedPazaak::Rules& rules);
 
 /// Chooses the side deck whose cards are worth most, stakes high when its hand is a good one, and plays each set out in
-/// thought (Outlook). It throws no dice, so effort counts for nothing; its options are worth points: the chance to
+/// thought (Outlook). It throws no dice, so budget counts for nothing; its options are worth points: the chance to
 /// win, or what the stake makes of it.
 class ChampionBot : public Thinker<AdvancedPazaak> {
 public:
     Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
-    std::vector<Option<AdvancedPazaak>> options(const View<AdvancedPazaak>& view, const Effort& effort,
+    std::vector<Option<AdvancedPazaak>> options(const View<AdvancedPazaak>& view, const SearchBudget& budget,
                                                 const Stop& stop) override;
 };
 

@@ -129,7 +129,7 @@ Reply<G::Action> ExpertBot::act(const View<G>& view, Rng& rng) {
     const Prospect prospect(view);
     const G::Player& me = view.open.players[view.me];
     G::Menu menu;
-    G::offer(view, menu);
+    G::legal_menu(view, menu);
     const G::Action* best = menu.begin();
     double most = -2;
     for (const G::Action& action : menu) {

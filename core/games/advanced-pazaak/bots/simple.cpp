@@ -55,7 +55,7 @@ std::unique_ptr<Bot<G>> make_habit_bot() {
 
 Reply<G::Action> RandomBot::act(const View<G>& view, Rng& rng) {
     G::Menu menu;
-    G::offer(view, menu);
+    G::legal_menu(view, menu);
     return menu[rng.below(menu.size())];
 }
 

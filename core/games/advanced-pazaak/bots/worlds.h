@@ -25,7 +25,7 @@ public:
     const std::vector<Guess>& guesses() const { return m_guesses; }
 
 private:
-    Seen<AdvancedPazaak> m_seen;
+    InfoState<AdvancedPazaak> m_seen;
     std::vector<Guess> m_guesses;
 };
 

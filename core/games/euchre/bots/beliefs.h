@@ -39,7 +39,7 @@ public:
     const std::vector<World>& sample(int count, int tries, Rng& rng, Sample& sample) const;
 
 private:
-    Seen<Euchre> m_seen;
+    InfoState<Euchre> m_seen;
     Worlds m_worlds;
     std::array<Cards, Euchre::kSeats> m_played{}; ///< by seat
     bool m_buried_hidden = false;                 ///< the dealer, not me, has discarded

@@ -35,14 +35,14 @@ Mask known_out(const Euchre::Hand& hand) {
 
 double ChampionBot::worth(const MaskPlay& play, Mask seen, const HandWorth& worth, Seat me) {
     const int side = ((play.maker ^ me.index()) & 1) == 0 ? 1 : -1;
-    return m_effort.open * worth.of(side * m_solver.gained(play)) +
-           (1 - m_effort.open) * worth.of(side * roll_out(play, seen));
+    return m_level.open * worth.of(side * m_solver.gained(play)) +
+           (1 - m_level.open) * worth.of(side * roll_out(play, seen));
 }
 
 double ChampionBot::slip(const HandWorth& worth, int worlds, Rng& rng) const {
-    if (m_effort.noise == 0) return 0;
+    if (m_level.noise == 0) return 0;
     const double more = rng.unit(), less = rng.unit();
-    return m_effort.noise * worth.point() * worlds * (more - less);
+    return m_level.noise * worth.point() * worlds * (more - less);
 }
 
 template <class Judge>
@@ -50,10 +50,10 @@ bool ChampionBot::ask(Poll& poll, const View<Euchre>& view, int rounds, const Th
                       Judge&& judge) {
     const Beliefs beliefs(view);
     for (int round = 0;; ++round) {
-        int worlds = m_effort.worlds, tries = m_effort.tries;
+        int worlds = m_level.worlds, tries = m_level.tries;
         if (thorough != nullptr) {
             worlds = std::min(kAtOnce, thorough->samples - poll.worlds());
-            tries = worlds * m_effort.tries / m_effort.worlds;
+            tries = worlds * m_level.tries / m_level.worlds;
             if (worlds <= 0) return true;
         } else if (round == rounds || (round > 0 && poll.settled())) {
             return true;
@@ -117,7 +117,7 @@ bool ChampionBot::call(const View<Euchre>& view, const Thorough* thorough, Rng& 
     const int passing = poll.ways();
     if (!stuck) poll.add_way(calls);
     const bool done =
-        ask(poll, view, m_effort.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+        ask(poll, view, m_level.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
             auto* next = worths.begin();
             for (int i = 0; i < calls; ++i)
                 *next++ = worth(begin_play(open, called(world.hands, i)), 0, worth_of, view.me);
@@ -131,7 +131,7 @@ bool ChampionBot::call(const View<Euchre>& view, const Thorough* thorough, Rng& 
             const double passed = contract.maker == Euchre::kNobody
                                       ? worth_of.of(0)
                                       : worth(begin_play(open, contract), 0, worth_of, view.me);
-            *next = passed + m_effort.margin * worth_of.point();
+            *next = passed + m_level.margin * worth_of.point();
         });
     if (!done) return false;
     for (int i = 0; i < calls; ++i)
@@ -165,10 +165,9 @@ bool ChampionBot::go_alone(const View<Euchre>& view, const Thorough* thorough, R
         choices.push_back({action});
     }
     const bool done =
-        ask(poll, view, m_effort.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+        ask(poll, view, m_level.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
             Contract contract{world.hands, hand.trump, hand.maker, before};
-            worths[0] =
-                worth(begin_play(view.open, contract), 0, worth_of, view.me) + m_effort.alone * worth_of.point();
+            worths[0] = worth(begin_play(view.open, contract), 0, worth_of, view.me) + m_level.alone * worth_of.point();
             contract.alone |= 1u << me;
             worths[1] = worth(begin_play(view.open, contract), 0, worth_of, view.me);
         });
@@ -194,7 +193,7 @@ bool ChampionBot::discard(const View<Euchre>& view, const Thorough* thorough, Rn
     for (int i = 0; i < choices.size(); ++i)
         poll.add_way(i);
     const bool done =
-        ask(poll, view, m_effort.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+        ask(poll, view, m_level.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
             for (int i = 0; i < choices.size(); ++i) {
                 const Card card = choices[i].action.what;
                 Contract contract{world.hands, hand.trump, hand.maker, 0};
@@ -261,7 +260,7 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
     for (int i = 0; i < cards.size(); ++i)
         poll.add_way(i);
     const bool done =
-        ask(poll, view, m_effort.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
+        ask(poll, view, m_level.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
             const MaskPlay play = play_of(world.hands);
             for (int i = 0; i < cards.size(); ++i) {
                 MaskPlay after = play;
@@ -308,11 +307,11 @@ Reply<Action> ChampionBot::act(const View<Euchre>& view, Rng& rng) {
     return thought.choices[thought.best].action;
 }
 
-std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const hilltop::Effort& effort,
+std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const SearchBudget& budget,
                                                  const Stop& stop) {
     if (stop && stop()) return {};
-    Rng rng(effort.seed, 0, Stream::Analysis, view.me.index(), 0);
-    const Thorough thorough{std::max(effort.samples, 1), stop};
+    Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
+    const Thorough thorough{std::max(budget.samples, 1), stop};
     Thought thought;
     if (!think(view, &thorough, rng, thought)) return {};
     const auto worth_of = [&](int i) { return thought.choices[i].sum / thought.worlds; };

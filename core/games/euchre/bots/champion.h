@@ -10,7 +10,7 @@
 namespace hilltop::euchre {
 
 /// How much a ChampionBot thinks, in samples, and how it judges.
-struct Effort {
+struct SearchLevel {
     int worlds;          ///< for a round of a decision
     int tries;           ///< draws of which they are chosen
     double margin;       ///< points a call must bring more than a pass: whoever sees all cards calls too freely
@@ -20,7 +20,7 @@ struct Effort {
     int call_rounds = 1; ///< at most: there is another one while it is open which answer is best
     int card_rounds = 1;
 };
-inline constexpr Effort kChampion{
+inline constexpr SearchLevel kChampion{
     .worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5, .call_rounds = 7, .card_rounds = 6};
 
 /// Imagines the hidden cards from what has been said and played (Beliefs), tries each answer in these worlds, and takes
@@ -32,10 +32,10 @@ inline constexpr Effort kChampion{
 /// samples the two may differ within the errors. A pass has the margin on its side.
 class ChampionBot : public Thinker<Euchre> {
 public:
-    explicit ChampionBot(const Effort& effort = kChampion)
-        : m_effort(effort) {}
+    explicit ChampionBot(const SearchLevel& budget = kChampion)
+        : m_level(budget) {}
     Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override;
-    std::vector<Option<Euchre>> options(const View<Euchre>& view, const hilltop::Effort& effort,
+    std::vector<Option<Euchre>> options(const View<Euchre>& view, const SearchBudget& budget,
                                         const Stop& stop) override;
 
 private:
@@ -78,13 +78,13 @@ private:
     /// What misjudging adds to the sum over so many worlds.
     double slip(const HandWorth& worth, int worlds, Rng& rng) const;
 
-    Effort m_effort;
+    SearchLevel m_level;
     DoubleDummy m_solver;
     Beliefs::Sample m_sample;
 };
 
 /// The champion's brain, held back for people of that skill: few worlds, hardly weighed, and answers misjudged.
-inline constexpr std::array<Effort, 4> kLevels = {{
+inline constexpr std::array<SearchLevel, 4> kLevels = {{
     {.worlds = 4, .tries = 4, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 4.0},
     {.worlds = 8, .tries = 8, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 1.6},
     {.worlds = 16, .tries = 32, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.6},

@@ -49,7 +49,7 @@ Reply<Action> RandomBot::act(const View<Euchre>& view, Rng& rng) {
         break;
     }
     Euchre::Menu menu;
-    Euchre::offer(view, menu);
+    Euchre::legal_menu(view, menu);
     return any_of(menu, view, rng);
 }
 

@@ -74,7 +74,7 @@ Candidates candidates(const View<Euchre>& view) {
         if (std::abs(margin(kSharp, view)) >= kClear) return list;
     }
     Euchre::Menu menu;
-    Euchre::offer(view, menu);
+    Euchre::legal_menu(view, menu);
     for (const Action& action : menu) {
         if (action == first || Euchre::objection(view, action) != nullptr) continue;
         // Of the suits only the best: the others are not what one would name.

@@ -8,7 +8,7 @@
 namespace hilltop::euchre {
 
 /// Tries what it could answer in hands the others may hold, plays each to its end by rules of thumb, and takes what
-/// wins the match most often. Its effort is a number of deals: under a millisecond a decision.
+/// wins the match most often. Its budget is a number of deals: under a millisecond a decision.
 class ExpertBot : public Bot<Euchre> {
 public:
     Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override;

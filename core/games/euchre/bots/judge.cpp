@@ -4,7 +4,7 @@
 namespace hilltop::euchre {
 
 std::optional<PerSeat<Estimate, Euchre::kSeats>>
-SharpJudge::settled(const Euchre::State& state, const Answers<Euchre>& given, const hilltop::Effort&, const Stop&) {
+SharpJudge::settled(const Euchre::State& state, const Answers<Euchre>& given, const SearchBudget&, const Stop&) {
     if (m_match == nullptr || m_match->rules() != state.open.rules) m_match = sharp_match(state.open.rules);
     Euchre::State after = state;
     const bool asked = state.open.phase < Euchre::Phase::TrickRest;
@@ -17,8 +17,8 @@ SharpJudge::settled(const Euchre::State& state, const Answers<Euchre>& given, co
 }
 
 std::optional<PerSeat<Estimate, Euchre::kSeats>> SharpJudge::value(const Euchre::State& state,
-                                                                   const hilltop::Effort& effort, const Stop& stop) {
-    return settled(state, {}, effort, stop);
+                                                                   const SearchBudget& budget, const Stop& stop) {
+    return settled(state, {}, budget, stop);
 }
 
 World<Euchre> BelievedWorlds::draw(Rng& rng) const {

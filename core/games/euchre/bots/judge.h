@@ -11,10 +11,10 @@ namespace hilltop::euchre {
 /// and the match after it is worth what four of them make of it.
 class SharpJudge : public Judge<Euchre> {
 public:
-    std::optional<PerSeat<Estimate, Euchre::kSeats>> value(const Euchre::State& state, const hilltop::Effort& effort,
+    std::optional<PerSeat<Estimate, Euchre::kSeats>> value(const Euchre::State& state, const SearchBudget& budget,
                                                            const Stop& stop) override;
     std::optional<PerSeat<Estimate, Euchre::kSeats>> settled(const Euchre::State& state, const Answers<Euchre>& given,
-                                                             const hilltop::Effort& effort, const Stop& stop) override;
+                                                             const SearchBudget& budget, const Stop& stop) override;
 
 private:
     std::shared_ptr<const SharpMatch> m_match;
@@ -29,7 +29,7 @@ public:
     World<Euchre> draw(Rng& rng) const;
 
 private:
-    Seen<Euchre> m_seen;
+    InfoState<Euchre> m_seen;
     Beliefs m_beliefs;
 };
 

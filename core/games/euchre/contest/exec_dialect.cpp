@@ -126,7 +126,7 @@ Reply<Action> understood(const std::optional<Action>& action) {
 /// The words that count, as the contest spells them.
 std::string allowed_words(const View<Euchre>& view) {
     Euchre::Menu menu;
-    Euchre::offer(view, menu);
+    Euchre::legal_menu(view, menu);
     std::string words;
     for (const Action& action : menu) {
         if (Euchre::objection(view, action) != nullptr) continue;

@@ -64,14 +64,15 @@ public:
 /// (ready_table) it plays as the expert does.
 ///
 /// While both still move, its options are worth what the table says, where each house card is as likely at every
-/// moment, over all side decks the other player may hold. Effort counts for nothing, as there are no dice. `act` plays
-/// the first option. Where the table mixes two, which are worth the same with no more knowledge than the table has, it
-/// plays either, though the side cards that have been seen may tip the scale by some thousandths. The expert's options
-/// are its own estimates.
+/// moment, over all side decks the other player may hold. SearchBudget counts for nothing, as there are no dice. `act`
+/// plays the first option. Where the table mixes two, which are worth the same with no more knowledge than the table
+/// has, it plays either, though the side cards that have been seen may tip the scale by some thousandths. The expert's
+/// options are its own estimates.
 class ChampionBot : public Thinker<Pazaak> {
 public:
     Reply<Pazaak::Action> act(const View<Pazaak>& view, Rng& rng) override;
-    std::vector<Option<Pazaak>> options(const View<Pazaak>& view, const Effort& effort, const Stop& stop) override;
+    std::vector<Option<Pazaak>> options(const View<Pazaak>& view, const SearchBudget& budget,
+                                        const Stop& stop) override;
 
 private:
     void look_up(const Pazaak::Rules& rules);

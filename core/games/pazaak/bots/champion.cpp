@@ -58,7 +58,7 @@ Reply<Pazaak::Action> ChampionBot::act(const View<Pazaak>& view, Rng& rng) {
 Options ChampionBot::known(const View<Pazaak>& view, const Stop& stop) {
     Options options;
     Pazaak::Menu menu;
-    Pazaak::offer(view, menu);
+    Pazaak::legal_menu(view, menu);
     const bool whole = view.open.rules.hands_to_win <= m_table->rules().hands_to_win;
     for (const Pazaak::Action& action : menu)
         options.push_back({action, {0, 0, whole ? How::Exact : How::Heuristic}});
@@ -93,7 +93,7 @@ Options ChampionBot::known(const View<Pazaak>& view, const Stop& stop) {
     return options;
 }
 
-Options ChampionBot::options(const View<Pazaak>& view, const Effort&, const Stop& stop) {
+Options ChampionBot::options(const View<Pazaak>& view, const SearchBudget&, const Stop& stop) {
     if (view.open.phase != Pazaak::Phase::Act || (stop && stop())) return {};
     look_up(view.open.rules);
     Options options = m_table == nullptr ? m_expert.options(view) : known(view, stop);

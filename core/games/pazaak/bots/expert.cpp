@@ -217,7 +217,7 @@ std::vector<Option<Pazaak>> ExpertBot::options(const View<Pazaak>& view) {
         worst = std::min(worst, option.worth.value);
     }
     Pazaak::Menu menu;
-    Pazaak::offer(view, menu);
+    Pazaak::legal_menu(view, menu);
     for (const Pazaak::Action& action : menu) {
         const bool there = std::any_of(options.begin(), options.end(),
                                        [&](const Option<Pazaak>& option) { return option.action == action; });

@@ -97,13 +97,13 @@ double TableJudge::worth(const Pazaak::State& state, const std::optional<Pazaak:
 }
 
 std::optional<Values> TableJudge::settled(const Pazaak::State& state, const Answers<Pazaak>& given,
-                                          const Effort& effort, const Stop&) {
+                                          const SearchBudget& budget, const Stop&) {
     if (!ready(state.open.rules)) return {};
     const auto& answer = state.open.phase == Pazaak::Phase::Act ? given[state.open.turn] : given[Seat(0)];
     // The table's numbers are rounded, and so are their sums.
     const auto possible = [&](bool one_ahead) { return std::clamp(worth(state, answer, one_ahead), 0.0, 1.0); };
     const double known = hand_error(state.open.rules);
-    if (effort.samples <= 1) return to_both({possible(false), known, How::Heuristic});
+    if (budget.samples <= 1) return to_both({possible(false), known, How::Heuristic});
     const double first = possible(true);
     if (first == 0 || first == 1) return to_both({first, 0, How::Exact});
     // To look at one card more changes so much, and what is not looked at about as much again.
@@ -118,8 +118,8 @@ std::optional<Values> TableJudge::before_deal(const Pazaak::State& state) {
         {m_table->value(rules.hands_to_win, rules.side_cards, rules.side_cards), hand_error(rules), How::Heuristic});
 }
 
-std::optional<Values> TableJudge::value(const Pazaak::State& state, const Effort& effort, const Stop& stop) {
-    return settled(state, {}, effort, stop);
+std::optional<Values> TableJudge::value(const Pazaak::State& state, const SearchBudget& budget, const Stop& stop) {
+    return settled(state, {}, budget, stop);
 }
 
 } // namespace hilltop::pazaak

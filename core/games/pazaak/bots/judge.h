@@ -16,11 +16,11 @@ namespace hilltop::pazaak {
 /// these rules (a longer match than the one it knows), and where it plays as the expert does.
 class TableJudge : public Judge<Pazaak> {
 public:
-    std::optional<PerSeat<Estimate, Pazaak::kSeats>> value(const Pazaak::State& state, const Effort& effort,
+    std::optional<PerSeat<Estimate, Pazaak::kSeats>> value(const Pazaak::State& state, const SearchBudget& budget,
                                                            const Stop& stop) override;
     /// With one sample the next card, too, comes from a composition that stays, and the error does not count that.
     std::optional<PerSeat<Estimate, Pazaak::kSeats>> settled(const Pazaak::State& state, const Answers<Pazaak>& given,
-                                                             const Effort& effort, const Stop& stop) override;
+                                                             const SearchBudget& budget, const Stop& stop) override;
     /// As solved: the mean over all deals of what the table says.
     std::optional<PerSeat<Estimate, Pazaak::kSeats>> before_deal(const Pazaak::State& state) override;
 

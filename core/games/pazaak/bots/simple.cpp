@@ -7,7 +7,7 @@ namespace hilltop::pazaak {
 
 Reply<Pazaak::Action> RandomBot::act(const View<Pazaak>& view, Rng& rng) {
     Pazaak::Menu menu;
-    Pazaak::offer(view, menu);
+    Pazaak::legal_menu(view, menu);
     return menu[rng.below(menu.size())];
 }
 

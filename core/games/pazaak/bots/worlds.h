@@ -31,7 +31,7 @@ public:
     const std::vector<Deck>& decks() const { return m_decks; }
 
 private:
-    Seen<Pazaak> m_seen;
+    InfoState<Pazaak> m_seen;
     std::vector<Deck> m_decks;
 };
 

@@ -141,7 +141,7 @@ void ChampionBot::mix(const ByAnswer& quick, const Sums& sums, double won,
     const auto first =
         static_cast<std::size_t>(std::max_element(quick.begin(), quick.begin() + sums.answers) - quick.begin());
     const double mean = sums.won[first] / sums.worlds;
-    const double trust = m_brains.trust * m_brains.trust;
+    const double trust = m_level.trust * m_level.trust;
     for (std::size_t i = 0; i < options.size(); ++i) {
         Estimate& worth = options[i].worth;
         worth.how = How::Sampled;
@@ -160,16 +160,17 @@ void ChampionBot::mix(const ByAnswer& quick, const Sums& sums, double won,
     }
 }
 
-std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, const Effort& effort, const Stop& stop) {
+std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, const SearchBudget& budget,
+                                                   const Stop& stop) {
     if (stop && stop()) return {};
-    Rng rng(effort.seed, 0, Stream::Analysis, view.me.index(), 0);
+    Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
     const bool drafts = view.open.phase == Phase::Draft;
     RpsPoker::Menu menu;
-    RpsPoker::offer(view, menu);
+    RpsPoker::legal_menu(view, menu);
     if (menu.empty()) return {};
     Sums sums;
     sums.answers = menu.size();
-    const int worlds = m_brains.worlds == 0 ? 0 : worlds_for(view, effort.samples);
+    const int worlds = m_level.worlds == 0 ? 0 : worlds_for(view, budget.samples);
     ByAnswer values{};
     if (drafts) {
         values = draft_values(view);
@@ -177,18 +178,18 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
     } else {
         const Sight sight = sight_of(view, kept_weight(received(view.own), kKeepsLower));
         if (worlds == 0) {
-            values = quick_values(sight, m_brains.reads ? kinds_of(view, sight) : kPrior, m_brains.later);
+            values = quick_values(sight, m_level.reads ? kinds_of(view, sight) : kPrior, m_level.later);
         } else {
             const Worlds imagined(view);
             Kinds kinds;
-            if (!tell_kinds(imagined, std::min(effort.samples, kMostTries), rng, stop, kinds)) return {};
-            values = quick_values(sight, kinds.chance, m_brains.later);
+            if (!tell_kinds(imagined, std::min(budget.samples, kMostTries), rng, stop, kinds)) return {};
+            values = quick_values(sight, kinds.chance, m_level.later);
             if (!sample_play(view, imagined, kinds, worlds, rng, stop, sums)) return {};
         }
     }
     std::vector<Option<RpsPoker>> options;
     for (int i = 0; i < menu.size(); ++i) {
-        const double misjudged = m_brains.noise > 0 ? m_brains.noise * rng.unit() : 0;
+        const double misjudged = m_level.noise > 0 ? m_level.noise * rng.unit() : 0;
         options.push_back({menu[i], {values[at(i)] + misjudged, 0, How::Heuristic}});
     }
     if (worlds > 0) mix(values, sums, view.open.games[view.me], options);
@@ -199,9 +200,9 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
 
 Reply<Action> ChampionBot::act(const View<RpsPoker>& view, Rng& rng) {
     RpsPoker::Menu menu;
-    RpsPoker::offer(view, menu);
+    RpsPoker::legal_menu(view, menu);
     if (menu.size() == 1) return menu[0];
-    return options(view, {.samples = m_brains.worlds, .seed = rng.next64()}, {}).front().action;
+    return options(view, {.samples = m_level.worlds, .seed = rng.next64()}, {}).front().action;
 }
 
 } // namespace hilltop::rps

@@ -9,7 +9,7 @@
 namespace hilltop::rps {
 
 /// How a ChampionBot thinks.
-struct Brains {
+struct SearchLevel {
     int worlds;   ///< played to their end for each answer, fewer in the draft; 0: the quick brain alone
     double trust; ///< games by which differences of the quick brain are thought to err
     double later; ///< what counts of what a card will win later
@@ -17,7 +17,7 @@ struct Brains {
     double noise; ///< games, at most, by which each answer is misjudged
 };
 /// By level: novice, casual, skilled, strong, champion.
-inline constexpr std::array<Brains, 5> kLevels{{
+inline constexpr std::array<SearchLevel, 5> kLevels{{
     {.worlds = 0, .trust = 1, .later = 0, .reads = false, .noise = 1},
     {.worlds = 0, .trust = 1, .later = .3, .reads = false, .noise = .6},
     {.worlds = 0, .trust = 1, .later = .7, .reads = false, .noise = .3},
@@ -30,10 +30,11 @@ inline constexpr std::array<Brains, 5> kLevels{{
 /// both play on, he as his kind does, I by the quick brain. The two are mixed, each as much as it is sure.
 class ChampionBot : public Thinker<RpsPoker> {
 public:
-    explicit ChampionBot(const Brains& brains = kLevels.back())
-        : m_brains(brains) {}
+    explicit ChampionBot(const SearchLevel& level = kLevels.back())
+        : m_level(level) {}
     Reply<RpsPoker::Action> act(const View<RpsPoker>& view, Rng& rng) override;
-    std::vector<Option<RpsPoker>> options(const View<RpsPoker>& view, const Effort& effort, const Stop& stop) override;
+    std::vector<Option<RpsPoker>> options(const View<RpsPoker>& view, const SearchBudget& budget,
+                                          const Stop& stop) override;
 
 private:
     using ByAnswer = std::array<double, RpsPoker::kHand>;
@@ -59,7 +60,7 @@ private:
 
     void mix(const ByAnswer& quick, const Sums& sums, double won, std::vector<Option<RpsPoker>>& options) const;
 
-    Brains m_brains;
+    SearchLevel m_level;
     std::vector<Worlds::Imagined> m_drawn; ///< kept for its room
 };
 

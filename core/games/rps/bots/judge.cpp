@@ -23,7 +23,7 @@ bool is_settled(const RpsPoker::State& state) {
 
 } // namespace
 
-std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Effort& effort, const Stop& stop) {
+std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const SearchBudget& budget, const Stop& stop) {
     Values values;
     if (stop && stop()) return {};
     if (!state.open.forfeited.empty() || is_settled(state)) {
@@ -35,11 +35,11 @@ std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Ef
         values[Seat(1)] = {second, 0, How::Exact};
         return values;
     }
-    const int samples = std::max(1, effort.samples);
+    const int samples = std::max(1, budget.samples);
     double sum = 0, squares = 0;
     for (int i = 0; i < samples; ++i) {
         if (i % kAskEvery == 0 && stop && stop()) return {};
-        Rng rng(effort.seed, static_cast<std::uint64_t>(i), Stream::Analysis, 0, 0);
+        Rng rng(budget.seed, static_cast<std::uint64_t>(i), Stream::Analysis, 0, 0);
         RpsPoker::State world = state;
         RpsPoker::reshuffle(world, rng);
         const double won = roll_out_fairly(world);

@@ -10,7 +10,7 @@ namespace hilltop::rps {
 /// bases nobody has drawn yet are shuffled anew: the mean of `samples` matches. Exact where nothing is open any more.
 class RollOutJudge : public Judge<RpsPoker> {
 public:
-    std::optional<PerSeat<Estimate, RpsPoker::kSeats>> value(const RpsPoker::State& state, const Effort& effort,
+    std::optional<PerSeat<Estimate, RpsPoker::kSeats>> value(const RpsPoker::State& state, const SearchBudget& budget,
                                                              const Stop& stop) override;
 };
 

@@ -43,7 +43,7 @@ private:
     void draw_order(CardSet deck, bool in_order, Rng& rng, std::array<Card, RpsPoker::kDeck>& order) const;
     double chance_of_plays(Kind kind, const std::array<Card, RpsPoker::kDeck>& order, CardSet deck) const;
 
-    Seen<RpsPoker> m_seen;
+    InfoState<RpsPoker> m_seen;
     Seat m_rival;
     CardSet m_hidden = 0;   ///< cards he may have kept, or bases to come, or in the draft not dealt
     CardSet m_known = 0;    ///< kept by him, for he has played it

@@ -15,7 +15,7 @@ std::span<const TheGame::Action> plays_of(const TurnPlan& plan) {
     return {plan.plays.begin(), plan.plays.end()};
 }
 
-/// Near the end (Thought::ending) everything is tried that follows an answer, in so many steps.
+/// Near the end (SearchLevel::ending) everything is tried that follows an answer, in so many steps.
 constexpr int kEndingNodes = 300;
 constexpr int kEndingBudget = 6000;      // for all answers in all worlds
 constexpr int kEndingWorlds = 64;        // are enough then: nearly everything is known
@@ -72,21 +72,21 @@ Estimate ChampionBot::Candidate::worth() const {
 }
 
 double ChampionBot::score(const Candidate& candidate) const {
-    const double opinion = m_ending ? kEndingOpinion : m_thought.planner;
-    return (candidate.left + m_thought.perfect * candidate.missed) / candidate.worlds +
+    const double opinion = m_ending ? kEndingOpinion : m_level.planner;
+    return (candidate.left + m_level.perfect * candidate.missed) / candidate.worlds +
            opinion * candidate.plan.cost / kSixteenths;
 }
 
 /// The plans to choose from, the best first.
 void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
-    auto plans = m_thought.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
+    auto plans = m_level.near_sighted ? next_cards(view) : TurnPlanner(view, others_wishes(view), {}).plans();
     m_candidates.clear();
-    m_ending = view.open.stack == 0 && TheGame::left(view.open) <= m_thought.ending;
+    m_ending = view.open.stack == 0 && TheGame::left(view.open) <= m_level.ending;
     for (TurnPlan& plan : plans) {
-        if (m_thought.noise > 0) plan.cost += rng.below(static_cast<int>(kSixteenths) * m_thought.noise + 1);
-        if (static_cast<int>(m_candidates.size()) < m_thought.plans) m_candidates.push_back({.plan = plan});
+        if (m_level.noise > 0) plan.cost += rng.below(static_cast<int>(kSixteenths) * m_level.noise + 1);
+        if (static_cast<int>(m_candidates.size()) < m_level.plans) m_candidates.push_back({.plan = plan});
     }
-    if (m_thought.noise > 0) {
+    if (m_level.noise > 0) {
         std::stable_sort(m_candidates.begin(), m_candidates.end(),
                          [](const Candidate& a, const Candidate& b) { return a.plan.cost < b.plan.cost; });
     }
@@ -96,7 +96,7 @@ void ChampionBot::plan(const View<TheGame>& view, Rng& rng) {
 /// The answers no plan begins with, but for giving up. They come behind, at a price they do not overcome by luck.
 void ChampionBot::add_others(const View<TheGame>& view) {
     TheGame::Menu menu;
-    TheGame::offer(view, menu);
+    TheGame::legal_menu(view, menu);
     const int price = m_candidates.back().plan.cost;
     for (const auto& action : menu) {
         const bool ends = action.kind == TheGame::Action::Kind::End;
@@ -131,9 +131,8 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
             const QuickMatch match(view.open, hands, stack);
             for (std::size_t i = 0; i < alive; ++i) {
                 Candidate& candidate = m_candidates[i];
-                const int left = m_ending
-                                     ? left_at_the_end(match, candidate.plan.first(), budget)
-                                     : match.left_after(plays_of(candidate.plan), candidate.ends, m_thought.endgame);
+                const int left = m_ending ? left_at_the_end(match, candidate.plan.first(), budget)
+                                          : match.left_after(plays_of(candidate.plan), candidate.ends, m_level.endgame);
                 ++candidate.worlds;
                 candidate.left += left;
                 candidate.squares += left * left;
@@ -150,17 +149,18 @@ bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const 
 Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
     if (view.open.phase == TheGame::Phase::Wish) return TheGame::wish(honest_wishes(view.open, view.own.hand));
     plan(view, rng);
-    if (m_thought.worlds > 0 && m_ending) add_others(view);
-    if (m_thought.worlds > 0 && m_candidates.size() > 1) compare(view, m_thought.worlds_at(view.open.seats), rng, {});
+    if (m_level.worlds > 0 && m_ending) add_others(view);
+    if (m_level.worlds > 0 && m_candidates.size() > 1) compare(view, m_level.worlds_at(view.open.seats), rng, {});
     return m_candidates[0].plan.first();
 }
 
-std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, const Effort& effort, const Stop& stop) {
+std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, const SearchBudget& budget,
+                                                  const Stop& stop) {
     TheGame::Menu menu;
-    TheGame::offer(view, menu);
+    TheGame::legal_menu(view, menu);
     std::vector<Option<TheGame>> options;
-    Rng rng(effort.seed, static_cast<std::uint64_t>(view.open.played.size()), Stream::Analysis, view.me.index(), 0);
-    const int samples = std::max(2, effort.samples);
+    Rng rng(budget.seed, static_cast<std::uint64_t>(view.open.played.size()), Stream::Analysis, view.me.index(), 0);
+    const int samples = std::max(2, budget.samples);
     if (view.open.phase == TheGame::Phase::Wish) {
         // Wishes move no card of the roll-outs, so what they bring is not counted: the honest one stands first.
         m_candidates.assign(2, {.plan = {}, .ends = false});

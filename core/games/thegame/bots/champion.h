@@ -8,7 +8,7 @@
 namespace hilltop::thegame {
 
 /// How much a ChampionBot thinks.
-struct Thought {
+struct SearchLevel {
     int worlds;      ///< in which the last answers left are tried; 0: it trusts the planner
     int plans;       ///< it begins with
     double planner;  ///< how much the planner's opinion counts beside the roll-outs', which say little by themselves
@@ -21,7 +21,7 @@ struct Thought {
 
     int worlds_at(int seats) const { return seats == 2 && pair_worlds > 0 ? pair_worlds : worlds; }
 };
-inline constexpr Thought kChampion{
+inline constexpr SearchLevel kChampion{
     .worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24, .pair_worlds = 700};
 
 /// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
@@ -29,10 +29,11 @@ inline constexpr Thought kChampion{
 /// are cards left, so the lowest is the best.
 class ChampionBot : public Thinker<TheGame> {
 public:
-    explicit ChampionBot(const Thought& thought = kChampion)
-        : m_thought(thought) {}
+    explicit ChampionBot(const SearchLevel& level = kChampion)
+        : m_level(level) {}
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
-    std::vector<Option<TheGame>> options(const View<TheGame>& view, const Effort& effort, const Stop& stop) override;
+    std::vector<Option<TheGame>> options(const View<TheGame>& view, const SearchBudget& budget,
+                                         const Stop& stop) override;
 
 private:
     struct Candidate {
@@ -52,7 +53,7 @@ private:
     /// False if it was stopped.
     bool compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop);
 
-    Thought m_thought;
+    SearchLevel m_level;
     bool m_ending = false;   // nothing is drawn any more, and little is left
     Candidates m_candidates; // kept from one decision to the next so that none needs the heap
 };
@@ -70,7 +71,7 @@ class LevelBot : public ChampionBot {
 public:
     LevelBot()
         : ChampionBot(thought()) {}
-    static constexpr Thought thought() {
+    static constexpr SearchLevel thought() {
         switch (kLevel) {
         case 1:
             return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 6, .near_sighted = true};

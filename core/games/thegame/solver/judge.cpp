@@ -82,7 +82,7 @@ std::optional<Estimate> RollOutJudge::at_the_end(const QuickMatch& match, int no
 }
 
 std::optional<Values> RollOutJudge::settled(const TheGame::State& state, const Answers<TheGame>& given,
-                                            const Effort& effort, const Stop& stop) {
+                                            const SearchBudget& budget, const Stop& stop) {
     if (!state.stack.empty() || (stop && stop())) return {};
     TheGame::State after = state;
     // Wishes change nothing where all hands are known.
@@ -90,7 +90,7 @@ std::optional<Values> RollOutJudge::settled(const TheGame::State& state, const A
     const int seats = after.open.seats;
     if (after.open.phase == TheGame::Phase::Over)
         return to_all(seats, {-static_cast<double>(TheGame::left(after.open)), 0, How::Exact});
-    const int nodes = effort.samples > 1 ? kAllNodes : kNodes;
+    const int nodes = budget.samples > 1 ? kAllNodes : kNodes;
     const Question question = question_of(after, nodes, 0);
     Answered& known = kept(question);
     if (known.question == question) return to_all(seats, known.estimate);
@@ -104,15 +104,15 @@ bool RollOutJudge::answers_matter(const TheGame::State& state) const {
     return state.open.phase != TheGame::Phase::Wish;
 }
 
-std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Effort& effort, const Stop& stop) {
+std::optional<Values> RollOutJudge::value(const TheGame::State& state, const SearchBudget& budget, const Stop& stop) {
     const auto& open = state.open;
-    if (state.stack.empty()) return settled(state, {}, effort, stop);
+    if (state.stack.empty()) return settled(state, {}, budget, stop);
     if (open.phase == TheGame::Phase::Over)
         return to_all(open.seats, {-static_cast<double>(TheGame::left(open)), 0, How::Exact});
     // With one card to draw, everything is known.
     const bool sole = state.stack.size() == 1;
-    const int samples = sole ? 1 : std::max(1, effort.samples);
-    const Question question = question_of(state, samples, sole ? 0 : effort.seed);
+    const int samples = sole ? 1 : std::max(1, budget.samples);
+    const Question question = question_of(state, samples, sole ? 0 : budget.seed);
     Answered& known = kept(question);
     if (known.question == question) return to_all(open.seats, known.estimate);
     const auto told = [&](const Estimate& estimate) {
@@ -123,7 +123,7 @@ std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Eff
     for (int i = 0; i < samples; ++i) {
         if (stop && stop()) return {};
         QuickMatch::Stack stack;
-        for (const std::uint8_t card : order_of(effort.seed, i)) {
+        for (const std::uint8_t card : order_of(budget.seed, i)) {
             if (contains(question.stack, card)) stack.push_back(card);
         }
         QuickMatch match(open, question.hands, stack);

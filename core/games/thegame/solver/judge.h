@@ -16,10 +16,10 @@ inline constexpr double kLostMatch = 5;
 /// the search becomes too large. Sample i of a seed draws the cards in the same order wherever it begins.
 class RollOutJudge : public Judge<TheGame> {
 public:
-    std::optional<PerSeat<Estimate, TheGame::kSeats>> value(const TheGame::State& state, const Effort& effort,
+    std::optional<PerSeat<Estimate, TheGame::kSeats>> value(const TheGame::State& state, const SearchBudget& budget,
                                                             const Stop& stop) override;
     std::optional<PerSeat<Estimate, TheGame::kSeats>> settled(const TheGame::State& state,
-                                                              const Answers<TheGame>& given, const Effort& effort,
+                                                              const Answers<TheGame>& given, const SearchBudget& budget,
                                                               const Stop& stop) override;
     bool answers_matter(const TheGame::State& state) const override;
 

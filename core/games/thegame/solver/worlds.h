@@ -52,7 +52,7 @@ private:
     bool counts(int which, int card, const Place& place) const;
     double likely(const QuickMatch::Hands& hands) const;
 
-    Seen<TheGame> m_seen;
+    InfoState<TheGame> m_seen;
     Testimony m_testimony;
     CardMask m_unplayed = 0;
     bool m_natural = false;                    ///< somebody speaks who does not keep to the convention

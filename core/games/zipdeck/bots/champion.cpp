@@ -56,7 +56,7 @@ Options solved(const View<ZipDeck>& view) {
     const Seat his = next(view.me, 2);
     const int difference = open.points[view.me] - open.points[his];
     ZipDeck::Menu menu;
-    ZipDeck::offer(view, menu);
+    ZipDeck::legal_menu(view, menu);
     Options options;
     for (const Action& action : menu)
         options.push_back(
@@ -80,7 +80,7 @@ double bell(Rng& rng) {
 
 } // namespace
 
-Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, const Stop& stop, bool all) {
+Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget, const Stop& stop, bool all) {
     const auto& open = view.open;
     const Worlds worlds(view);
     const double chance = worlds.chance();
@@ -90,7 +90,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, cons
     const Seat usual_target = sensible_target(view.me, worth, open.points, open.seats, left);
 
     // Where it is clear that I call, whom I hit is all, and matters where I am right.
-    const bool clear = !all && m_skill.noise == 0 && calls && chance >= kClear;
+    const bool clear = !all && m_level.noise == 0 && calls && chance >= kClear;
 
     // The usual answer first.
     std::vector<Trial> trials;
@@ -103,7 +103,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, cons
         trials.insert(usual ? trials.begin() : trials.end(), trial);
     };
     ZipDeck::Menu menu;
-    ZipDeck::offer(view, menu);
+    ZipDeck::legal_menu(view, menu);
     for (const Action& action : menu) {
         Deed deed{action.calls(), view.me};
         for (Seat seat : SeatSet::all(open.seats)) {
@@ -114,13 +114,13 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, cons
         if (keeps && worth > 0 && !all) continue;
         if (clear && !deed.calls) continue;
         const bool sees = deed.calls ? !keeps && chance > kHopeless : chance < kClear;
-        add(action, deed, m_skill.noise > 0 ? !keeps : sees);
+        add(action, deed, m_level.noise > 0 ? !keeps : sees);
     }
 
-    Rng rng(effort.seed, 0, Stream::Analysis, view.me.index(), static_cast<std::uint32_t>(open.round));
-    Futures futures(view, m_rivals, m_skill.sight);
+    Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), static_cast<std::uint32_t>(open.round));
+    Futures futures(view, m_rivals, m_level.sight);
     const bool any_highest = chance > 0, any_lower = chance < 1 && !clear;
-    for (int world = 0; world < effort.samples; ++world) {
+    for (int world = 0; world < budget.samples; ++world) {
         if (stop && world % 8 == 0 && stop()) return {};
         std::array<double, ZipDeck::kSeats + 2> shares{};
         for (const bool highest : {true, false}) {
@@ -172,17 +172,17 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const Effort& effort, cons
     return options;
 }
 
-Options ChampionBot::options(const View<ZipDeck>& view, const Effort& effort, const Stop& stop) {
+Options ChampionBot::options(const View<ZipDeck>& view, const SearchBudget& budget, const Stop& stop) {
     m_rivals.learn(view.open);
     if (stop && stop()) return {};
     if (is_solved(view)) return solved(view);
-    return weigh(view, effort, stop, true);
+    return weigh(view, budget, stop, true);
 }
 
 Reply<Action> ChampionBot::act(const View<ZipDeck>& view, Rng& rng) {
     const auto& open = view.open;
     m_rivals.learn(open);
-    if (m_skill.solved && is_solved(view)) {
+    if (m_level.solved && is_solved(view)) {
         const int difference = open.points[view.me] - open.points[next(view.me, 2)];
         const DuelPlan& plan = common_duel().plan(open.rounds - open.round, difference);
         const double often = plan.gives[view.own.card];
@@ -190,14 +190,14 @@ Reply<Action> ChampionBot::act(const View<ZipDeck>& view, Rng& rng) {
         return calls ? all_to(view, next(view.me, 2)) : ZipDeck::pass();
     }
     const double chance = highest(view.own.card, open.seats);
-    if (m_skill.noise == 0 && chance <= kHopeless) return ZipDeck::pass();
-    const int rounds = std::min(open.rounds - open.round, m_skill.sight + 1);
+    if (m_level.noise == 0 && chance <= kHopeless) return ZipDeck::pass();
+    const int rounds = std::min(open.rounds - open.round, m_level.sight + 1);
     const int samples =
-        std::clamp(m_skill.cards / (rounds * open.seats), std::min(24, m_skill.most_worlds), m_skill.most_worlds);
+        std::clamp(m_level.cards / (rounds * open.seats), std::min(24, m_level.most_worlds), m_level.most_worlds);
     Options options = weigh(view, {samples, rng.next64()}, {}, false);
-    if (m_skill.noise > 0) {
+    if (m_level.noise > 0) {
         for (auto& option : options)
-            option.worth.value += m_skill.noise * bell(rng);
+            option.worth.value += m_level.noise * bell(rng);
         return std::max_element(options.begin(), options.end(),
                                 [](const auto& a, const auto& b) { return a.worth.value < b.worth.value; })
             ->action;
@@ -207,15 +207,15 @@ Reply<Action> ChampionBot::act(const View<ZipDeck>& view, Rng& rng) {
 
 template <>
 LevelBot<1>::LevelBot()
-    : ChampionBot(Skill{.cards = 2'000, .most_worlds = 12, .sight = 8, .noise = 0.08, .solved = false}) {}
+    : ChampionBot(SearchLevel{.cards = 2'000, .most_worlds = 12, .sight = 8, .noise = 0.08, .solved = false}) {}
 template <>
 LevelBot<2>::LevelBot()
-    : ChampionBot(Skill{.cards = 6'000, .most_worlds = 24, .sight = 24, .noise = 0.025, .solved = false}) {}
+    : ChampionBot(SearchLevel{.cards = 6'000, .most_worlds = 24, .sight = 24, .noise = 0.025, .solved = false}) {}
 template <>
 LevelBot<3>::LevelBot()
-    : ChampionBot(Skill{.cards = 12'000, .most_worlds = 32, .sight = 64, .noise = 0.006, .solved = false}) {}
+    : ChampionBot(SearchLevel{.cards = 12'000, .most_worlds = 32, .sight = 64, .noise = 0.006, .solved = false}) {}
 template <>
 LevelBot<4>::LevelBot()
-    : ChampionBot(Skill{.cards = 24'000, .most_worlds = 48, .sight = 128, .noise = 0, .solved = false}) {}
+    : ChampionBot(SearchLevel{.cards = 24'000, .most_worlds = 48, .sight = 128, .noise = 0, .solved = false}) {}
 
 } // namespace hilltop::zipdeck

@@ -32,7 +32,7 @@ void play_round(Points& points, const PerSeat<ZipDeck::Card, ZipDeck::kSeats>& c
 
 } // namespace
 
-std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Effort& effort, const Stop& stop) {
+std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const SearchBudget& budget, const Stop& stop) {
     const auto& open = state.open;
     const int seats = open.seats;
     if (stop && stop()) return {};
@@ -46,7 +46,7 @@ std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Eff
             values[seat].value = shares[seat];
         return values;
     }
-    const int samples = std::max(1, effort.samples);
+    const int samples = std::max(1, budget.samples);
     Shares sums, squares;
     int asked = 0; // rounds played since stop was
     for (int sample = 0; sample < samples; ++sample) {
@@ -54,7 +54,7 @@ std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Eff
         Points points = known;
         for (int round = open.round + 1; round < open.rounds; ++round) {
             if (stop && ++asked % 4096 == 0 && stop()) return {};
-            Rng rng(effort.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0,
+            Rng rng(budget.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0,
                     static_cast<std::uint32_t>(round));
             QuickDice dice(rng.next64());
             ZipDeck::Deck deck = ZipDeck::fresh_deck(seats);

@@ -10,7 +10,7 @@ namespace hilltop::zipdeck {
 /// dealt anew.
 class ZipDeckJudge : public Judge<ZipDeck> {
 public:
-    std::optional<PerSeat<Estimate, ZipDeck::kSeats>> value(const ZipDeck::State& state, const Effort& effort,
+    std::optional<PerSeat<Estimate, ZipDeck::kSeats>> value(const ZipDeck::State& state, const SearchBudget& budget,
                                                             const Stop& stop) override;
 };
 

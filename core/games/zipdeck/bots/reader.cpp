@@ -9,7 +9,7 @@ namespace hilltop::zipdeck {
 namespace {
 
 constexpr int kFarthest = 128;  ///< rounds looked ahead
-constexpr int kEffort = 30'000; ///< cards imagined for one decision, about
+constexpr int kBudget = 30'000; ///< cards imagined for one decision, about
 constexpr int kMostWorlds = 300;
 constexpr int kFewestWorlds = 24;
 constexpr int kTargets = 4; ///< seats worth hitting, at most
@@ -144,7 +144,7 @@ Reply<ZipDeck::Action> ReaderBot::act(const View<ZipDeck>& view, Rng& rng) {
 
     // Against hitting the lowest, world by world: the differences vary much less than the worlds do.
     Future future(view, m_rivals);
-    const int worlds = std::clamp(kEffort / ((future.rounds() + 1) * open.seats), kFewestWorlds, kMostWorlds);
+    const int worlds = std::clamp(kBudget / ((future.rounds() + 1) * open.seats), kFewestWorlds, kMostWorlds);
     std::array<int, kTargets> more{};
     std::array<int, kTargets> differ{};
     for (int world = 0; world < worlds; ++world) {

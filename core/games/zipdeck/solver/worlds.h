@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    Seen<ZipDeck> m_seen;
+    InfoState<ZipDeck> m_seen;
     double m_chance;
 };
 

@@ -69,13 +69,13 @@ int played(const std::array<Bot<Euchre>*, 4>& bots, int matches, int& faults) {
     int won = 0;
     for (int number = 0; number < matches; ++number) {
         const int turn = number % 2;
-        std::vector<Chair<Euchre>> chairs;
+        std::vector<PlayingSeat<Euchre>> playing;
         for (int seat = 0; seat < 4; ++seat) {
-            chairs.push_back({bots[static_cast<std::size_t>((seat + turn) % 4)], &traits});
-            chairs.back().bot->start({Seat(seat), 4, {}, number, 0});
+            playing.push_back({bots[static_cast<std::size_t>((seat + turn) % 4)], &traits});
+            playing.back().bot->start({Seat(seat), 4, {}, number, 0});
         }
         Match<Euchre> match({}, 4, Chance(21, static_cast<std::uint64_t>(number)));
-        play<Euchre>(match, chairs, 21, static_cast<std::uint64_t>(number), CountedFaults<Euchre>(faults));
+        play<Euchre>(match, playing, 21, static_cast<std::uint64_t>(number), CountedFaults<Euchre>(faults));
         won += match.result().winners.contains(Seat(turn == 0 ? 0 : 1));
     }
     return won;

@@ -29,11 +29,11 @@ inline ContestResult contest_match(std::array<Bot<RpsPoker>*, 2> bots, std::uint
     }
     while (!match.over()) {
         for (Seat seat : match.asked()) {
-            if (match.need() == Need::Told) {
+            if (match.need() == Need::Notify) {
                 if (const auto fault = at(seat).notice(match.view(seat))) fail(seat, *fault);
                 continue;
             }
-            if (!match.owing().contains(seat)) continue;
+            if (!match.pending().contains(seat)) continue;
             Rng rng = dice(seed, static_cast<std::uint64_t>(number), seat, match.decision_of(seat));
             const auto reply = at(seat).act(match.view(seat), rng);
             using Kind = Reply<RpsPoker::Action>::Kind;

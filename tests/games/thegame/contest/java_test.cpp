@@ -54,7 +54,7 @@ public:
     Match<TheGame>& match() { return m_match; }
     /// Everybody but seat 1 answers.
     void others(Bot<TheGame>& bot) {
-        for (Seat seat : m_match.owing()) {
+        for (Seat seat : m_match.pending()) {
             if (seat == Seat(1)) continue;
             Rng rng;
             const auto reply = bot.act(m_match.view(seat), rng);
@@ -177,7 +177,7 @@ void TheGameJavaTest::seesWhatTheSeatSees() {
         QCOMPARE(host.ask(0, speaks->start({.me = Seat(1), .seats = seats, .names = names}, {})).text, std::string());
         while (!match.over()) {
             seated.others(*others);
-            for (Seat seat : match.owing()) {
+            for (Seat seat : match.pending()) {
                 const auto view = match.view(seat);
                 Rng rng;
                 auto action = tom->act(view, rng).action;

@@ -44,14 +44,14 @@ std::vector<double> played(const std::vector<Bot<ZipDeck>*>& bots, int matches, 
     std::vector<double> wins(bots.size());
     for (int number = 0; number < matches; ++number) {
         const auto at = [&](int seat) { return static_cast<std::size_t>((seat + number) % seats); };
-        std::vector<Chair<ZipDeck>> chairs;
+        std::vector<PlayingSeat<ZipDeck>> playing;
         for (int seat = 0; seat < seats; ++seat) {
-            chairs.push_back({bots[at(seat)], &traits});
+            playing.push_back({bots[at(seat)], &traits});
             const auto seed = static_cast<std::uint64_t>(number);
             if (bots[at(seat)]->start({Seat(seat), seats, {}, number, seed})) ++faults;
         }
         Match<ZipDeck> match({}, seats, Chance(11, static_cast<std::uint64_t>(number)));
-        play<ZipDeck>(match, chairs, 11, static_cast<std::uint64_t>(number), CountedFaults<ZipDeck>(faults));
+        play<ZipDeck>(match, playing, 11, static_cast<std::uint64_t>(number), CountedFaults<ZipDeck>(faults));
         for (const Seat seat : match.result().winners)
             wins[at(seat.index())] += 100.0 / matches;
     }

@@ -20,14 +20,14 @@ using Steady = std::chrono::steady_clock;
 
 class Peer;
 
-/// What all processes of one exchange share: where their news come in, and where they are buried.
-class Hub {
+/// What all processes of one transport share: where their news come in, and where they are reaped.
+class ProcessPool {
 public:
     /// `wire_log`: the folder in which a log of each bot is kept; empty: none is.
-    explicit Hub(bool isolate, std::string wire_log = {});
-    ~Hub();
-    Hub(const Hub&) = delete;
-    Hub& operator=(const Hub&) = delete;
+    explicit ProcessPool(bool isolate, std::string wire_log = {});
+    ~ProcessPool();
+    ProcessPool(const ProcessPool&) = delete;
+    ProcessPool& operator=(const ProcessPool&) = delete;
 
     /// Whether foreign programs run isolated.
     bool isolated() const { return m_isolated; }
@@ -54,13 +54,13 @@ public:
     /// It has something to write.
     void dirty(Peer& peer);
     /// Ends what a keeper has started, and waits for it later.
-    void bury(Keeper keeper);
+    void reap(Keeper keeper);
     /// Some wire may have an answer.
     void news() { m_news = true; }
 
     void wait(std::chrono::milliseconds at_most);
     void wake() { m_watcher.wake(); }
-    /// As an Exchange says it.
+    /// As a Transport says it.
     int thinking() const;
     /// Looks at all, and says what the largest has ever taken with all its processes, in bytes.
     std::int64_t most_memory();
@@ -85,8 +85,8 @@ private:
     bool m_woken = false;
 };
 
-/// A process, or one after the other, that answers the requests of one or several wires; the hub tells it what happens.
-/// It has the process's three pipes, which it leaves watched no longer than they are open.
+/// A process, or one after the other, that answers the requests of one or several wires; the pool tells it what
+/// happens. It has the process's three pipes, which it leaves watched no longer than they are open.
 class Peer {
 public:
     virtual ~Peer();
@@ -119,16 +119,18 @@ public:
 protected:
     enum Part { kErrors, kOut, kControl, kIn };
 
-    Peer(Hub& hub, const WireOrder& order);
+    Peer(ProcessPool& pool, const WireOrder& order);
 
-    void watch(int file, Part part, Hub::For what = Hub::For::Reading) { m_hub.watch(file, m_sources[part], what); }
+    void watch(int file, Part part, ProcessPool::For what = ProcessPool::For::Reading) {
+        m_pool.watch(file, m_sources[part], what);
+    }
     void close_pipes();
 
     /// The keepers that what runs in this folder and reads these files needs; those before are buried.
     Result<> start_keepers(const std::string& folder, const std::vector<std::string>& shown);
     /// The one that starts programs: isolated, it is isolated with them, so that stdout is theirs alone and each costs
     /// no more than its own start.
-    Keeper& starter() { return m_hub.isolated() ? m_inner : m_keeper; }
+    Keeper& starter() { return m_pool.isolated() ? m_inner : m_keeper; }
     void bury_keepers();
 
     void start_clock(std::chrono::milliseconds limit, Steady::time_point since = Steady::now());
@@ -142,7 +144,7 @@ protected:
     /// The second net below the limit that the host watches.
     static std::uint64_t data_limit(const BotLimits& limits) { return 4 * static_cast<std::uint64_t>(limits.memory); }
 
-    Hub& m_hub;
+    ProcessPool& m_pool;
     const BotLimits m_limits;
     File m_in, m_out, m_errors;
 
@@ -152,7 +154,7 @@ private:
 
     static constexpr auto kLong = std::chrono::milliseconds(100);
 
-    Hub::Source m_sources[4];
+    ProcessPool::Source m_sources[4];
     Keeper m_keeper, m_inner; ///< the first one holds the second, where there is one
     std::string m_folder;     ///< it works in
     Steady::time_point m_weighed{};

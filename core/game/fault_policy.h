@@ -12,20 +12,20 @@ namespace hilltop {
 
 /// How a match treats bots that do not do as the rules ask (docs/rules.md, "All games"). Whatever drives a match asks
 /// here: quick play, lanes, a person's table and what plays a match for its record.
-class Conduct {
+class FaultPolicy {
 public:
-    explicit Conduct(const Info& game)
+    explicit FaultPolicy(const Info& game)
         : m_disqualifies(game.disqualifies) {}
 
     /// A fault costs, so that Match::fail() is due; not while being told, but where the rules disqualify.
-    bool costs(Need need) const { return need != Need::Told || m_disqualifies; }
+    bool costs(Need need) const { return need != Need::Notify || m_disqualifies; }
     /// The bot was not ready when its match began: it pays from the first question on.
     void not_started(Seat seat, Fault fault) {
         m_out.insert(seat);
         m_owed[seat] = fault;
     }
     /// The bot did this at a question or rest.
-    void met(Seat seat, Fault fault) {
+    void record(Seat seat, Fault fault) {
         if (is_death(fault) || (fault == Fault::TimeOut && ++m_late[seat] == kMostInARow)) m_out.insert(seat);
     }
     /// It has given an answer in time.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inside/host_exchange.h"
+#include "inside/host_transport.h"
 
 #include "base/bytes.h"
 #include "base/numbers.h"
@@ -13,15 +13,15 @@ namespace hilltop {
 /// One slot, which is loaded before the first request.
 class HostWire final : public Wire {
 public:
-    HostWire(HostExchange& exchange, int slot, std::string load, const BotLimits& limits)
-        : m_exchange(exchange)
+    HostWire(HostTransport& transport, int slot, std::string load, const BotLimits& limits)
+        : m_transport(transport)
         , m_slot(slot)
         , m_load(std::move(load))
         , m_limits(limits) {}
     ~HostWire() override {
-        m_exchange.forget(*this);
+        m_transport.forget(*this);
         if (!m_closed && m_loaded) end();
-        m_exchange.m_taken[static_cast<std::size_t>(m_slot)] = false;
+        m_transport.m_taken[static_cast<std::size_t>(m_slot)] = false;
     }
     HostWire(const HostWire&) = delete;
     HostWire& operator=(const HostWire&) = delete;
@@ -31,13 +31,13 @@ public:
         if (limit == Limit::Start) m_error_bytes = 0;
         if (!m_loaded && !load()) return;
         const bool decision = limit == Limit::Decision;
-        m_exchange.ask(*this, text, decision ? (m_decided ? m_limits.decision : m_limits.first) : m_limits.start);
+        m_transport.ask(*this, text, decision ? (m_decided ? m_limits.decision : m_limits.first) : m_limits.start);
         m_decided = m_decided || decision;
         m_open = true;
     }
     std::optional<WireReply> receive() override {
         if (std::exchange(m_open, false)) {
-            if (!m_reply) m_exchange.call();
+            if (!m_reply) m_transport.call();
             if (m_reply && m_reply->fault == Fault::Crash) { // of the bot; the host lives
                 m_closed = true;
                 end();
@@ -47,19 +47,19 @@ public:
         return std::exchange(m_reply, std::nullopt);
     }
     void drop() override {
-        m_exchange.forget(*this);
+        m_transport.forget(*this);
         m_open = false;
         m_reply.reset();
     }
     bool closed() const override { return m_closed; }
 
 private:
-    friend class HostExchange;
+    friend class HostTransport;
 
     /// False: it cannot be, and the reply says so, or it is given up.
     bool load() {
-        m_exchange.ask(*this, m_load, m_limits.start);
-        m_exchange.call();
+        m_transport.ask(*this, m_load, m_limits.start);
+        m_transport.call();
         if (!m_reply) return false;
         if (m_reply->fault) {
             m_reply->fault = Fault::NoStart;
@@ -72,11 +72,11 @@ private:
         return true;
     }
     void end() {
-        m_exchange.ask(*this, "end", {});
-        m_exchange.call();
+        m_transport.ask(*this, "end", {});
+        m_transport.call();
     }
 
-    HostExchange& m_exchange;
+    HostTransport& m_transport;
     const int m_slot;
     const std::string m_load;
     const BotLimits m_limits;
@@ -89,7 +89,7 @@ private:
     std::optional<WireReply> m_reply;
 };
 
-Result<std::unique_ptr<Wire>> HostExchange::open(const WireOrder& order) {
+Result<std::unique_ptr<Wire>> HostTransport::open(const WireOrder& order) {
     const auto file = m_files.find(order.target);
     if (file == m_files.end()) { // not told of it: somebody else has to play this
         m_given_up = true;
@@ -103,13 +103,13 @@ Result<std::unique_ptr<Wire>> HostExchange::open(const WireOrder& order) {
         std::make_unique<HostWire>(*this, slot, load_request(file->second, order.name), order.limits));
 }
 
-Result<std::unique_ptr<CallWire>> HostExchange::open_call(const WireOrder& order) {
+Result<std::unique_ptr<CallWire>> HostTransport::open_call(const WireOrder& order) {
     m_given_up = true;
     return failure("inside", "{}: is not here", order.target);
 }
 
 /// Without a limit no answer comes.
-void HostExchange::ask(HostWire& wire, std::string_view text, std::chrono::milliseconds limit) {
+void HostTransport::ask(HostWire& wire, std::string_view text, std::chrono::milliseconds limit) {
     if (!m_requests.empty()) m_requests += '\n';
     append_number(m_requests, wire.m_slot);
     m_requests += ' ';
@@ -119,11 +119,11 @@ void HostExchange::ask(HostWire& wire, std::string_view text, std::chrono::milli
     if (answers && (m_limit.count() == 0 || limit < m_limit)) m_limit = limit;
 }
 
-void HostExchange::forget(HostWire& wire) {
+void HostTransport::forget(HostWire& wire) {
     std::replace(m_asked.begin(), m_asked.end(), &wire, static_cast<HostWire*>(nullptr));
 }
 
-void HostExchange::call() {
+void HostTransport::call() {
     if (m_given_up || m_asked.empty()) return;
     auto left = m_call(m_requests);
     const auto now = std::chrono::steady_clock::now();
@@ -142,7 +142,7 @@ void HostExchange::call() {
     m_limit = {};
 }
 
-bool HostExchange::take(HostWire& wire, std::string_view answer, std::chrono::nanoseconds took) {
+bool HostTransport::take(HostWire& wire, std::string_view answer, std::chrono::nanoseconds took) {
     std::string slot;
     append_number(slot, wire.m_slot);
     const std::size_t from = slot.size() + 1;

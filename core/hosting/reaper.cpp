@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/burials.h"
+#include "hosting/reaper.h"
 
 #include <condition_variable>
 #include <deque>
@@ -10,14 +10,14 @@
 namespace hilltop {
 namespace {
 
-struct Burial {
+struct Leftover {
     std::vector<ProcessId> processes;
     BotsRoot root; ///< goes after they have gone
 };
 
-class Undertaker {
+class Reaper {
 public:
-    ~Undertaker() {
+    ~Reaper() {
         {
             const std::lock_guard lock(m_mutex);
             m_ends = true;
@@ -26,10 +26,10 @@ public:
         if (m_thread.joinable()) m_thread.join();
     }
 
-    void add(Burial burial) {
+    void add(Leftover leftover) {
         {
             const std::lock_guard lock(m_mutex);
-            m_waiting.push_back(std::move(burial));
+            m_waiting.push_back(std::move(leftover));
             if (!m_thread.joinable()) m_thread = std::thread([this] { work(); });
         }
         m_news.notify_one();
@@ -41,7 +41,7 @@ private:
         for (;;) {
             m_news.wait(lock, [this] { return m_ends || !m_waiting.empty(); });
             if (m_waiting.empty()) return;
-            Burial next = std::move(m_waiting.front());
+            Leftover next = std::move(m_waiting.front());
             m_waiting.pop_front();
             lock.unlock();
             for (const ProcessId process : next.processes)
@@ -53,16 +53,16 @@ private:
 
     std::mutex m_mutex;
     std::condition_variable m_news;
-    std::deque<Burial> m_waiting;
+    std::deque<Leftover> m_waiting;
     bool m_ends = false;
     std::thread m_thread;
 };
 
 } // namespace
 
-void bury_beside(std::vector<ProcessId> processes, BotsRoot root) {
-    static Undertaker undertaker;
-    undertaker.add({std::move(processes), std::move(root)});
+void reap_beside(std::vector<ProcessId> processes, BotsRoot root) {
+    static Reaper reaper;
+    reaper.add({std::move(processes), std::move(root)});
 }
 
 } // namespace hilltop

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "hosting/engines.h"
-#include "hosting/hub.h"
 #include "hosting/launch.h"
 #include "hosting/obedience.h"
 #include "hosting/preparing.h"
+#include "hosting/process_pool.h"
 
 #include <functional>
 #include <map>
@@ -18,7 +18,7 @@ namespace hilltop {
 
 class PipeProgram;
 
-/// What an exchange knows of the machine.
+/// What a transport knows of the machine.
 struct HostingSettings {
     std::map<std::string, Planner> planners = usual_planners(); ///< by the kind of bot
     bool isolate = true;                                        ///< where isolation() is there
@@ -39,10 +39,10 @@ struct HostingSettings {
 /// Wires of programs that speak in lines ("hilltop") hand over every line that comes behind a request, and for its
 /// whole time: receive() may be called again where a line was none (Dialect::answers). A message that nothing is to
 /// answer is sent and dropped.
-class PipeExchange final : public Exchange {
+class PipeTransport final : public Transport {
 public:
-    explicit PipeExchange(HostingSettings settings = {});
-    ~PipeExchange() override;
+    explicit PipeTransport(HostingSettings settings = {});
+    ~PipeTransport() override;
 
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override;
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override;
@@ -54,18 +54,18 @@ public:
     std::unique_ptr<AnyLane> together(const SeriesOrder& order, LaneMaker by_pipes) override {
         return m_engines.lane(order, std::move(by_pipes));
     }
-    void wait(std::chrono::milliseconds at_most) override { m_hub.wait(at_most); }
-    void wake() override { m_hub.wake(); }
-    int thinking() const override { return m_hub.thinking(); }
+    void wait(std::chrono::milliseconds at_most) override { m_pool.wait(at_most); }
+    void wake() override { m_pool.wake(); }
+    int thinking() const override { return m_pool.thinking(); }
     void obey(const Gate& gate) override {
         if (m_settings.obedience) m_settings.obedience->obey(gate);
     }
 
-    /// Whether the bots of this exchange are isolated.
-    bool isolated() const { return m_hub.isolated(); }
+    /// Whether the bots of this transport are isolated.
+    bool isolated() const { return m_pool.isolated(); }
     /// Looks at what each program has now: the most bytes resident that one of them, with its whole tree, has ever been
     /// seen with; 0 where there has been none.
-    std::int64_t most_memory() { return m_hub.most_memory(); }
+    std::int64_t most_memory() { return m_pool.most_memory(); }
     /// What getting ready has taken the bot that was compiled last; nothing if none was.
     std::optional<std::chrono::milliseconds> compiled() const { return m_compiled; }
 
@@ -76,14 +76,14 @@ private:
     }
 
     HostingSettings m_settings;
-    Hub m_hub;
+    ProcessPool m_pool;
     std::optional<std::chrono::milliseconds> m_compiled;
     std::map<std::string, std::vector<std::weak_ptr<PipeProgram>>> m_shared;
-    std::unique_ptr<Preparing> m_preparing; ///< once ready() has been asked; ends before the hub, which it wakes
+    std::unique_ptr<Preparing> m_preparing; ///< once ready() has been asked; ends before the pool, which it wakes
     Engines m_engines;                      ///< has wires
 };
 
-/// What a host program has found in the file of a wire of such an exchange, "Bold", "Careful": empty until it has been
+/// What a host program has found in the file of a wire of such a transport, "Bold", "Careful": empty until it has been
 /// loaded, and for programs that are no hosts of ours.
 std::vector<std::string> entrants_of(const Wire& wire);
 

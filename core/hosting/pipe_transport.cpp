@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/pipe_exchange.h"
+#include "hosting/pipe_transport.h"
 
 #include "base/system_error.h"
 #include "hosting/one_shot.h"
@@ -67,14 +67,14 @@ Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
 
 } // namespace
 
-PipeExchange::PipeExchange(HostingSettings settings)
+PipeTransport::PipeTransport(HostingSettings settings)
     : m_settings(std::move(settings))
-    , m_hub(m_settings.isolate, m_settings.wire_log)
+    , m_pool(m_settings.isolate, m_settings.wire_log)
     , m_engines(*this) {}
 
-PipeExchange::~PipeExchange() = default;
+PipeTransport::~PipeTransport() = default;
 
-std::shared_ptr<PipeProgram> PipeExchange::with_room(const std::string& key) {
+std::shared_ptr<PipeProgram> PipeTransport::with_room(const std::string& key) {
     auto& programs = m_shared[key];
     std::erase_if(programs, [](const auto& program) { return program.expired(); });
     for (const auto& known : programs)
@@ -82,7 +82,7 @@ std::shared_ptr<PipeProgram> PipeExchange::with_room(const std::string& key) {
     return {};
 }
 
-bool PipeExchange::ready(const WireOrder& order) {
+bool PipeTransport::ready(const WireOrder& order) {
     const auto planner = m_settings.planners.find(order.kind);
     const bool call = planner == m_settings.planners.end() && m_settings.calls;
     if (!call && !m_settings.slow.contains(order.kind)) return true;
@@ -94,11 +94,11 @@ bool PipeExchange::ready(const WireOrder& order) {
                 if (known != m_settings.planners.end()) return {plan(known->second, wanted), {}};
                 return {{}, m_settings.calls(wanted)};
             },
-            [this] { m_hub.wake(); }, m_settings.obedience);
+            [this] { m_pool.wake(); }, m_settings.obedience);
     return m_preparing->ready(order);
 }
 
-Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
+Result<std::unique_ptr<Wire>> PipeTransport::open(const WireOrder& order) {
     const auto planner = m_settings.planners.find(order.kind);
     if (planner == m_settings.planners.end())
         return misuse("hosting", "there are no bots of the kind '{}'", order.kind);
@@ -114,15 +114,15 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
     if (!plan) return plan.error();
     if (plan->compiled) m_compiled = plan->compiled;
     m_engines.leave_out(plan->left_out);
-    const auto folder = m_hub.working_folder(order.slot, order.again);
+    const auto folder = m_pool.working_folder(order.slot, order.again);
     if (!folder) return folder.error();
     if (const auto copied = copy_files(*plan, *folder); !copied) return copied.error();
     if (plan->speech == Speech::OneShot) {
-        auto shot = OneShot::start(m_hub, order, *plan, *folder);
+        auto shot = OneShot::start(m_pool, order, *plan, *folder);
         if (!shot) return shot.error();
         return std::unique_ptr<Wire>(std::make_unique<OneShotWire>(std::move(*shot)));
     }
-    auto started = PipeProgram::start(m_hub, order, *plan, *folder);
+    auto started = PipeProgram::start(m_pool, order, *plan, *folder);
     if (!started) return started.error();
     std::shared_ptr<PipeProgram> program = std::move(*started);
     if (plan->bots > 1) m_shared[key].push_back(program);
@@ -130,7 +130,7 @@ Result<std::unique_ptr<Wire>> PipeExchange::open(const WireOrder& order) {
     return std::unique_ptr<Wire>(std::make_unique<PipeWire>(std::move(program), slot));
 }
 
-Result<std::unique_ptr<CallWire>> PipeExchange::open_call(const WireOrder& order) {
+Result<std::unique_ptr<CallWire>> PipeTransport::open_call(const WireOrder& order) {
     if (!m_settings.calls) return misuse("hosting", "bots of the kind '{}' do not run inside Hilltop", order.kind);
     auto prepared = m_preparing != nullptr ? m_preparing->take(order) : std::nullopt;
     const auto opener = prepared ? std::move(*prepared->call) : m_settings.calls(order);

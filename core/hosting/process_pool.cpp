@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/hub.h"
+#include "hosting/process_pool.h"
 
 #include "base/system_error.h"
-#include "hosting/burials.h"
 #include "hosting/isolation.h"
+#include "hosting/reaper.h"
 
 #include <fmt/format.h>
 
@@ -46,18 +46,18 @@ Error no_keeper(const KeeperProblem& problem) {
 
 } // namespace
 
-Hub::Hub(bool isolate, std::string wire_log)
+ProcessPool::ProcessPool(bool isolate, std::string wire_log)
     : m_isolated(isolate && isolation().on())
     , m_wire_log(std::move(wire_log)) {
     allow_many_files(); // many bots have many pipes
 }
 
-Hub::~Hub() {
+ProcessPool::~ProcessPool() {
     reap();
-    if (!m_dying.empty()) bury_beside(std::move(m_dying), std::move(m_root));
+    if (!m_dying.empty()) reap_beside(std::move(m_dying), std::move(m_root));
 }
 
-Result<std::string> Hub::root() {
+Result<std::string> ProcessPool::root() {
     if (m_root.path().empty()) {
         auto made = BotsRoot::make();
         if (!made) return made.error();
@@ -66,11 +66,11 @@ Result<std::string> Hub::root() {
     return m_root.path();
 }
 
-std::shared_ptr<WireLog> Hub::log_of(const WireOrder& order) const {
+std::shared_ptr<WireLog> ProcessPool::log_of(const WireOrder& order) const {
     return m_wire_log.empty() ? nullptr : WireLog::of(m_wire_log, order);
 }
 
-Result<std::string> Hub::working_folder(const std::string& slot, bool kept) {
+Result<std::string> ProcessPool::working_folder(const std::string& slot, bool kept) {
     const auto all = root();
     if (!all) return all.error();
     std::string folder = *all + '/' + as_file_name(slot);
@@ -81,31 +81,31 @@ Result<std::string> Hub::working_folder(const std::string& slot, bool kept) {
     return folder;
 }
 
-void Hub::close(File& file) {
+void ProcessPool::close(File& file) {
     if (!file) return;
     unwatch(file.number());
     file.close();
 }
 
-void Hub::leave(Peer& peer) {
+void ProcessPool::leave(Peer& peer) {
     std::erase(m_peers, &peer);
     std::erase(m_dirty, &peer);
 }
 
-void Hub::dirty(Peer& peer) {
+void ProcessPool::dirty(Peer& peer) {
     if (std::find(m_dirty.begin(), m_dirty.end(), &peer) == m_dirty.end()) m_dirty.push_back(&peer);
 }
 
-void Hub::bury(Keeper keeper) {
+void ProcessPool::reap(Keeper keeper) {
     keeper.dismiss();
     if (keeper.process() > 0) m_dying.push_back(keeper.process());
 }
 
-void Hub::reap() {
+void ProcessPool::reap() {
     std::erase_if(m_dying, has_ended);
 }
 
-void Hub::flush() {
+void ProcessPool::flush() {
     if (m_dirty.empty()) return;
     const NoPipeSignal quiet;
     std::vector<Peer*> writing;
@@ -116,7 +116,7 @@ void Hub::flush() {
     if (m_dirty.empty()) m_dirty.swap(writing); // keeps its memory
 }
 
-std::optional<Steady::time_point> Hub::next_deadline() const {
+std::optional<Steady::time_point> ProcessPool::next_deadline() const {
     std::optional<Steady::time_point> next;
     for (const Peer* peer : m_peers)
         if (peer->deadline() && (!next || *peer->deadline() < *next)) next = peer->deadline();
@@ -124,7 +124,7 @@ std::optional<Steady::time_point> Hub::next_deadline() const {
 }
 
 /// How many there were, at most Watcher::kMost.
-std::size_t Hub::take_events(Steady::time_point until) {
+std::size_t ProcessPool::take_events(Steady::time_point until) {
     Watcher::Found found;
     const auto left = std::max(until - Steady::now(), Steady::duration::zero());
     const std::size_t count = m_watcher.wait(left, found);
@@ -147,7 +147,7 @@ std::size_t Hub::take_events(Steady::time_point until) {
     return count;
 }
 
-void Hub::judge(Steady::time_point now) {
+void ProcessPool::judge(Steady::time_point now) {
     for (Peer* peer : m_peers)
         if (peer->deadline() && *peer->deadline() <= now && !peer->starved()) peer->expired();
     if (now - m_watched < kBetweenLooks) return;
@@ -156,7 +156,7 @@ void Hub::judge(Steady::time_point now) {
         peer->inspect();
 }
 
-void Hub::wait(std::chrono::milliseconds at_most) {
+void ProcessPool::wait(std::chrono::milliseconds at_most) {
     const auto end = Steady::now() + at_most;
     for (;;) {
         flush();
@@ -174,35 +174,35 @@ void Hub::wait(std::chrono::milliseconds at_most) {
     m_news = m_woken = false;
 }
 
-int Hub::thinking() const {
+int ProcessPool::thinking() const {
     return static_cast<int>(std::count_if(m_peers.begin(), m_peers.end(),
                                           [now = Steady::now()](const Peer* peer) { return peer->thinks(now); }));
 }
 
-std::int64_t Hub::most_memory() {
+std::int64_t ProcessPool::most_memory() {
     for (Peer* peer : m_peers)
         peer->measure();
     return m_most_memory;
 }
 
-Peer::Peer(Hub& hub, const WireOrder& order)
-    : m_hub(hub)
+Peer::Peer(ProcessPool& pool, const WireOrder& order)
+    : m_pool(pool)
     , m_limits(order.limits)
     , m_spent(order.spent) {
     for (int part = 0; part < 4; ++part)
         m_sources[part] = {this, part};
-    m_hub.enter(*this);
+    m_pool.enter(*this);
 }
 
 Peer::~Peer() {
-    m_hub.leave(*this);
+    m_pool.leave(*this);
     close_pipes();
     bury_keepers();
 }
 
 void Peer::close_pipes() {
     for (File* file : {&m_in, &m_out, &m_errors})
-        m_hub.close(*file);
+        m_pool.close(*file);
 }
 
 /// Adds what processors have worked since the last look.
@@ -215,19 +215,19 @@ void Peer::account(const Taken& taken) {
 void Peer::bury_keepers() {
     if (m_spent != nullptr && m_keeper.running()) account(taken_below(m_keeper.process()));
     m_counted = {};
-    if (starter().running()) m_hub.unwatch(starter().socket());
+    if (starter().running()) m_pool.unwatch(starter().socket());
     m_inner = {};
-    if (m_keeper.running()) m_hub.bury(std::move(m_keeper));
+    if (m_keeper.running()) m_pool.reap(std::move(m_keeper));
 }
 
 Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::string>& shown) {
     bury_keepers();
     m_folder = folder;
     if (const auto problem = Keeper::start(m_keeper)) return no_keeper(problem);
-    if (!m_hub.isolated()) return {};
+    if (!m_pool.isolated()) return {};
     Keeper::Inner inner;
     if (const auto problem = Keeper::inner(inner)) return no_keeper(problem);
-    const auto root = m_hub.root();
+    const auto root = m_pool.root();
     if (!root) return root.error();
     LaunchOrder launch{folder, isolated({folder, *root, shown}), {}, data_limit(m_limits)};
     launch.arguments.push_back(inner.path);
@@ -268,7 +268,7 @@ void Peer::inspect() {
     if (!m_deadline || m_keeper.process() == 0) return;
     if (!m_waits) m_waits = waits_below(m_keeper.process());
     const Taken taken = taken_below(m_keeper.process());
-    m_hub.saw_memory(taken.memory);
+    m_pool.saw_memory(taken.memory);
     account(taken);
     const int processes = taken.processes - m_overhead;
     if (taken.memory > m_limits.memory)
@@ -301,7 +301,7 @@ bool Peer::writes_too_much() {
 }
 
 void Peer::measure() {
-    if (m_keeper.process() != 0) m_hub.saw_memory(taken_below(m_keeper.process()).memory);
+    if (m_keeper.process() != 0) m_pool.saw_memory(taken_below(m_keeper.process()).memory);
 }
 
 std::vector<std::string> Peer::variables(const std::string& folder, const std::vector<std::string>& more) {

@@ -10,6 +10,6 @@ namespace hilltop {
 
 /// Waits beside everybody else for processes that have been told to end, then removes their folder: the kernel takes up
 /// to a second for many that were isolated. The end of the program waits for the last of them.
-void bury_beside(std::vector<ProcessId> processes, BotsRoot root);
+void reap_beside(std::vector<ProcessId> processes, BotsRoot root);
 
 } // namespace hilltop

@@ -10,9 +10,9 @@
 
 namespace hilltop {
 
-/// Another exchange, watched: how its first bot started. Whoever uses it sees no difference, but that opening takes the
-/// time it takes.
-class CheckExchange final : public Exchange {
+/// Another transport, watched: how its first bot started. Whoever uses it sees no difference, but that opening takes
+/// the time it takes.
+class CheckTransport final : public Transport {
 public:
     using Clock = std::chrono::steady_clock;
 
@@ -39,28 +39,28 @@ public:
         }
     };
 
-    explicit CheckExchange(Exchange& exchange)
-        : m_exchange(exchange) {}
+    explicit CheckTransport(Transport& transport)
+        : m_transport(transport) {}
     const Seen& seen() const { return m_seen; }
 
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
         const auto begun = Clock::now();
-        auto wire = m_exchange.open(order);
+        auto wire = m_transport.open(order);
         if (!wire) return refused(wire.error());
         opened(begun);
         return std::unique_ptr<Wire>(std::make_unique<WatchedWire>(std::move(*wire), m_seen));
     }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
         const auto begun = Clock::now();
-        auto wire = m_exchange.open_call(order);
+        auto wire = m_transport.open_call(order);
         if (!wire) return refused(wire.error());
         opened(begun);
         return wire;
     }
-    bool calls(std::string_view kind) const override { return m_exchange.calls(kind); }
-    void wait(std::chrono::milliseconds at_most) override { m_exchange.wait(at_most); }
-    void wake() override { m_exchange.wake(); }
-    void obey(const Gate& gate) override { m_exchange.obey(gate); }
+    bool calls(std::string_view kind) const override { return m_transport.calls(kind); }
+    void wait(std::chrono::milliseconds at_most) override { m_transport.wait(at_most); }
+    void wake() override { m_transport.wake(); }
+    void obey(const Gate& gate) override { m_transport.obey(gate); }
 
 private:
     static std::chrono::microseconds since(Clock::time_point begun) {
@@ -107,7 +107,7 @@ private:
         bool m_starting = false;
     };
 
-    Exchange& m_exchange;
+    Transport& m_transport;
     Seen m_seen;
 };
 

@@ -10,9 +10,9 @@
 
 namespace hilltop {
 
-/// The part of an exchange that waits, for exchanges of tests whose bots answer at once: at most a millisecond, or
+/// The part of a transport that waits, for transports of tests whose bots answer at once: at most a millisecond, or
 /// until it is woken.
-class WakingExchange : public Exchange {
+class WakingTransport : public Transport {
 public:
     void wait(std::chrono::milliseconds at_most) override {
         std::unique_lock lock(m_mutex);

@@ -23,10 +23,10 @@ class HostWire;
 /// (core/hosting/pipe_program.h) come to the same replies. What is sent to several before the first answer is taken is
 /// one call. Whatever a host at the end of pipes would have to be ended for, or judged by from outside, is not told
 /// here but given up: a call that takes longer than its limit, too much output, no more memory.
-class HostExchange final : public Exchange {
+class HostTransport final : public Transport {
 public:
     /// `files`: from the root, by target.
-    HostExchange(HostCall call, std::map<std::string, std::string, std::less<>> files)
+    HostTransport(HostCall call, std::map<std::string, std::string, std::less<>> files)
         : m_call(std::move(call))
         , m_files(std::move(files)) {}
 

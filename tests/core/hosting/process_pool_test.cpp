@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/hub.h"
+#include "hosting/process_pool.h"
 #include "hosting/processes.h"
 #include "support/test.h"
 
@@ -14,10 +14,10 @@ namespace {
 /// Counts its news, and reads none of it.
 class Listener final : public Peer {
 public:
-    explicit Listener(Hub& hub)
-        : Peer(hub, {}) {}
+    explicit Listener(ProcessPool& pool)
+        : Peer(pool, {}) {}
     void listen(const File& file) { watch(file.number(), kOut); }
-    void end(File& file) { m_hub.close(file); }
+    void end(File& file) { m_pool.close(file); }
     int heard() const { return m_heard; }
 
     void write() override {}
@@ -31,27 +31,27 @@ private:
 
 } // namespace
 
-class HubTest : public QObject {
+class ProcessPoolTest : public QObject {
     Q_OBJECT
 private slots:
     /// A process that is being started has every file of ours for a moment; here it is held open for good.
     void aClosedFileTellsNothing() {
-        Hub hub(false);
-        Listener listener(hub);
+        ProcessPool pool(false);
+        Listener listener(pool);
         auto pipe = pipe_from_child();
         QVERIFY(pipe);
         listener.listen(pipe->mine);
         const File held(::dup(pipe->mine.number()));
         QCOMPARE(::write(pipe->theirs.number(), "!", 1), 1);
-        hub.wait(std::chrono::milliseconds(1));
+        pool.wait(std::chrono::milliseconds(1));
         const int heard = listener.heard();
         QVERIFY(heard > 0);
         listener.end(pipe->mine);
         QVERIFY(!pipe->mine);
-        hub.wait(std::chrono::milliseconds(1));
+        pool.wait(std::chrono::milliseconds(1));
         QCOMPARE(listener.heard(), heard);
     }
 };
 
-HILLTOP_TEST(HubTest)
-#include "hub_test.moc"
+HILLTOP_TEST(ProcessPoolTest)
+#include "process_pool_test.moc"
