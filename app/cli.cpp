@@ -204,7 +204,7 @@ void add_review(CLI::App& app, Run& run) {
     add_value(command, "--match", options->match, "K",
               "only the K-th record of the file, or the match of this number, counted from 0");
     add_value(command, "--samples", options->samples, "N", "roll-outs of a position (0: what suits the game)");
-    add_value(command, "--seed", options->seed, "N", "the number all randomness is made of (0)");
+    add_value(command, "--seed", options->seed, "N", "the seed of all random numbers (0)");
     add_value(command, "--threads", options->threads, "T", "workers (as many as the machine has)");
     add_value(command, "--matches", options->most, "N", "of many matches at most N, drawn evenly (all)");
     add_value(command, "--bot", options->bot, "NAME", "of many matches tell this bot alone");

@@ -13683,7 +13683,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} von {} Antworten waren Verstöße ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
     </message>
     <message>

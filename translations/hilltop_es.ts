@@ -13683,7 +13683,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} de {} respuestas fueron fallos ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
     </message>
     <message>

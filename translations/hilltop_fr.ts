@@ -13683,7 +13683,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} réponses sur {} étaient des fautes ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}&#xa0;: est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
     </message>
     <message>

@@ -13683,7 +13683,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} di {} risposte erano falli ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
     </message>
     <message>

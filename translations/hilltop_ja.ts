@@ -13569,7 +13569,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>エラー{}件、全回答{}件（{}）</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
     </message>
     <message>

@@ -13797,7 +13797,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} z {} odpowiedzi to usterki ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
     </message>
     <message>

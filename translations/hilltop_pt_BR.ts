@@ -13683,7 +13683,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} de {} respostas foram falhas ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources; unpack it, and each bot of it can play</source>
+        <source>{}: is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
     </message>
     <message>

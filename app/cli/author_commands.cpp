@@ -42,7 +42,7 @@ void add_bench(CLI::App& app, Run& run) {
 
 void add_check(CLI::App& app, Run& run) {
     auto [check, options] =
-        add_command<CheckOptions>(app, "check-bot", "let a bot of yours play, and report on it", run, check_bot);
+        add_command<CheckOptions>(app, "check-bot", "let your bot play, and report on it", run, check_bot);
     add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
         ->required();
     add_value(check, "--game", options->game, "GAME", "the game")->required();
@@ -73,7 +73,7 @@ void add_match(CLI::App& app, Run& run) {
     add_value(command, "--seat", options->seats, "BOT", "who sits at the next seat")->required();
     add_value(command, "--seed", options->seed, "N", kSeed);
     add_value(command, "--deal", options->deal, "D", "the number of the deal (that of the match), or a deal ID");
-    add_value(command, "--match", options->match, "K", "the number of the match, for the bots' dice (0)");
+    add_value(command, "--match", options->match, "K", "the number of the match, for the bots' random numbers (0)");
     add_value(command, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(command, "--record", options->record, "FILE", "write the match as a record (.hmatch)");
     add_value(command, "--limit", options->limits, "NAME=VALUE", kLimits);

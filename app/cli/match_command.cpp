@@ -39,7 +39,7 @@ Result<Source> read_source(const MatchOptions& options) {
         return source;
     }
     if (options.deal->find('-', 1) != std::string::npos)
-        return misuse("cli", "--deal: {} is no deal ID; one looks like {}", *options.deal,
+        return misuse("cli", "--deal: {} is not a deal ID. A deal ID looks like {}", *options.deal,
                       to_text(DealId{kSomeSeed, 9}));
     const auto deal = read_option("--deal", *options.deal, 0, kMaxNumber);
     if (!deal) return deal.error();

@@ -51,7 +51,7 @@ void remark_together(const Plan& plan) {
         remark(failure("cli", "bots that are {} play together in one process: they are not isolated from each other",
                        fmt::format("{}", fmt::join(together, " or "))));
     if (!apart.empty())
-        remark(failure("cli", "bots that are {} cannot play together here: each is asked by itself",
+        remark(failure("cli", "bots that are {} cannot play together here. Each plays in a process of its own",
                        fmt::format("{}", fmt::join(apart, " or "))));
 }
 

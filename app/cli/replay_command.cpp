@@ -14,7 +14,7 @@ namespace hilltop::cli {
 namespace {
 
 std::string verdict(const Replay& replay) {
-    if (!replay.claims_fit()) return "Not reproduced: its answers do not give what the record claims.\n";
+    if (!replay.claims_fit()) return "Not reproduced: the answers don't lead to the recorded result.\n";
     if (const auto decision = replay.decisions().find(replay.differs_at()))
         return fmt::format("Differs at decision {}.\n", decision->number);
     if (!replay.asked_again()) return "Reproduced: the answers give the recorded match.\n";

@@ -66,7 +66,7 @@ Result<> reproduce_decision(const ReproduceOptions& options) {
         fmt::print("time      {:.2f} ms\n", static_cast<double>(found->answer.time.count()) / 1000);
     if (!found->answer.errors.empty()) fmt::print("stderr    {}\n", indented(found->answer.errors, kIndent));
     if (found->differs_before >= 0)
-        fmt::print("It answered otherwise than the record at decision {} already.\n", found->differs_before);
+        fmt::print("It already differed from the record at decision {}.\n", found->differs_before);
     if (found->same()) {
         fmt::print("Reproduced: it is what the record says.\n");
         return {};

@@ -92,7 +92,7 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
                        share_text(share.times, share.of), share_text(share.field_times, share.field_of)});
         }
     }
-    return any ? "\nHow often it did what it could have done\n" + table.text() : std::string();
+    return any ? "\nStyle: how often it did something that was possible\n" + table.text() : std::string();
 }
 
 std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMoment>& moments) {

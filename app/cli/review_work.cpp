@@ -90,9 +90,9 @@ Result<std::optional<Review>> review_of(const Replay& replay, const ReviewWork& 
     auto kept = kept_review(replay);
     const auto judge = replay.game().judge_traits();
     if (!kept)
-        remark(failure("cli", "{}: {}; it is judged anew", where, kept.error()));
+        remark(failure("cli", "{}: {}. It is analysed again", where, kept.error()));
     else if (*kept && judge && !is_todays(**kept, replay.game()))
-        remark(failure("cli", "{}: its review is by {} {}, today's judge is {} {}; it is judged anew", where,
+        remark(failure("cli", "{}: its review is by {} {}, today's judge is {} {}. It is analysed again", where,
                        (*kept)->reference, (*kept)->version, judge->reference, judge->version));
     else if (*kept && judge && is_deep((**kept), *judge, work.order.samples, work.seed)) {
         judged = false;

@@ -176,7 +176,7 @@ Result<> list_faults(const FaultsOptions& options) {
     Fault word{};
     if (options.word && !read_fault(*options.word, word))
         return misuse("cli",
-                      "--word: \"{}\" is no fault; a fault is no-start, crash, time-out, stall, not-understood, "
+                      "--word: \"{}\" is not a fault. Faults are no-start, crash, time-out, stall, not-understood, "
                       "not-allowed, too-much-output, too-much-memory or too-many-processes",
                       *options.word);
     auto faults = all_faults(*saved);

@@ -69,13 +69,13 @@ std::string luck_text(const ReviewedMatches& many) {
     const std::string outdated =
         many.outdated == 0
             ? std::string()
-            : fmt::format("\n{} reviews are by another version of the judge and do not count; they are judged anew\n",
+            : fmt::format("\n{} reviews are by another version of the judge. These matches are analysed again\n",
                           many.outdated);
     if (many.groups.empty()) return "\nNo match of it has been judged yet.\n" + outdated;
     const ManyReviews& group = many.groups.front();
     const auto judge = group.game().judge_traits();
     std::string text = fmt::format(
-        "\nLuck taken out of {} matches, judged by {} {} with {} roll-outs of a position; {} judged now\n\n",
+        "\nAdjusted for luck: {} matches, judged by {} {} with {} simulations per position, {} of them now\n\n",
         group.matches(), judge->reference, judge->version, group.least_samples(), many.judged);
     const bool helps = group.luck_helps();
     TextTable table(2);

@@ -30,7 +30,7 @@ Result<> merge_tournament(const MergeOptions& options) {
                grouped(merged->series), options.parts.size());
     if (merged->left_out > 0)
         fmt::print("{} series are left out: series {} comes before them, and shard {} has not played it yet. They are "
-                   "still in the shards; play that one on and merge again.\n",
+                   "still in the shards. Continue that shard and merge again.\n",
                    grouped(merged->left_out), merged->missing, merged->shard);
     else if (!course.over())
         fmt::print("{} of {} matches are missing: shard {} has not played series {} yet. Play the shards on and merge "

@@ -64,7 +64,7 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     if (sink == nullptr)
         return failure("cli", "stopped after {} of {} matches; they are in no file, --out would have kept them",
                        grouped(end.played()), grouped(end.total));
-    return failure("cli", "stopped after {} of {} matches; go on with hilltop-cli tournament resume {}",
+    return failure("cli", "stopped after {} of {} matches. Continue with hilltop-cli tournament resume {}",
                    grouped(end.played()), grouped(end.total), file);
 }
 
@@ -83,7 +83,7 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
     if (std::filesystem::symlink_status(*options.out, ignored).type() != std::filesystem::file_type::not_found &&
         !ignored)
         return failure("cli",
-                       "{0}: is there already; go on with it by hilltop-cli tournament resume {0}, or choose "
+                       "{0} already exists. Continue it with hilltop-cli tournament resume {0}, or choose "
                        "another name",
                        *options.out);
     if (!options.shard) return Shard{};

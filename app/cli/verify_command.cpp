@@ -70,7 +70,7 @@ Result<> verify_tournament(const VerifyOptions& options) {
                     {"seed", std::to_string(plan.seed)},
                     {"records", *checked}});
     else
-        fmt::print("The tournament is of the seal {}\n  sha256(\"{}\") = {}\n  {} records are of this seed.\n",
+        fmt::print("The tournament belongs to the seal {}\n  sha256(\"{}\") = {}\n  {} records are of this seed.\n",
                    plan.seal->sha256, sealed_text(*plan.seal), plan.seal->sha256, grouped(*checked));
     return {};
 }

@@ -126,7 +126,7 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     // What a class refers to stands in it as it is; what a jar holds, too, though packed itself.
     const bool pazaak = has(jar ? "Players/" : "Mechanics/Player"), the_game = has(jar ? "coop/" : "coop/Player");
     if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
-        return failure("hosting", "{}: is an archive of sources; unpack it, and each bot of it can play", path);
+        return failure("hosting", "{}: is an archive of sources. Unpack it to use its bots", path);
     if (pazaak == the_game)
         return failure("hosting", "{}: is Java, but no class in it extends Player of Mechanics or of coop", path);
     std::vector bots{recognised(pazaak ? "pazaak" : "thegame", "java", path, {}, "Java")};

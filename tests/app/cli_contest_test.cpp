@@ -137,7 +137,7 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QByteArray>("problem");
         QTest::newRow("fault") << QStringList{"tournament", "faults", "kept.htour", "--word", "slow"}
-                               << QByteArray("--word: \"slow\" is no fault");
+                               << QByteArray("--word: \"slow\" is not a fault");
         QTest::newRow("bot") << QStringList{"tournament", "faults", "kept.htour", "--bot", "nobody"}
                              << QByteArray("--bot: nobody does not take part; there are Odd One, rando, The Hunter");
         QTest::newRow("several of a file")

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 1);
         const QByteArray told = process.readAllStandardError();
-        QVERIFY2(told.contains("go on with hilltop-cli tournament resume hang.htour"), told.constData());
+        QVERIFY2(told.contains("Continue with hilltop-cli tournament resume hang.htour"), told.constData());
     }
     void otherwiseRefused_data() {
         QTest::addColumn<QString>("line");

@@ -180,7 +180,7 @@ private Q_SLOTS:
         record["analysis"]["positions"][2]["luck"][0] = 0.77;
         put(file, QByteArray::fromStdString(record.dump()) + '\n');
         const Outcome told = review({file, "--save"});
-        QVERIFY2(told.err.contains(": line 1: analysis.positions[2].luck: does not add up; it is judged anew"),
+        QVERIFY2(told.err.contains(": line 1: analysis.positions[2].luck: does not add up. It is analysed again"),
                  told.err.constData());
         QCOMPARE(told.code, 0);
         QCOMPARE(hilltop::Json::parse(bytes_of(file).toStdString())["analysis"]["samples"], 4);
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.startsWith("3 of 3 matches reviewed, 0 had a review as deep\n\nPazaak, 2 seats: 3 matches, "));
         for (const char* part : {"\nplace  entrant ", "\n1      careful ",
-                                 "\nHow often it did what it could have done\n", "\nThe costliest decisions\n"})
+                                 "\nStyle: how often it did something that was possible\n", "\nThe costliest decisions\n"})
             QVERIFY2(told.out.contains(part), part);
         const QJsonObject found = review({file, other, "--json", "--worst", "2"}).json().object();
         QCOMPARE(found["matches"].toInt(), 3);
@@ -359,7 +359,7 @@ private Q_SLOTS:
                 QCOMPARE(entrants[i].toObject()[QLatin1String(field)], reviewed[i].toObject()[QLatin1String(field)]);
         }
         const QByteArray text = run(show).out;
-        QVERIFY(text.contains("Luck taken out of 9 matches") && text.contains("0 judged now"));
+        QVERIFY(text.contains("Adjusted for luck: 9 matches") && text.contains("0 of them now"));
         QVERIFY(text.contains("x the matches"));
         QCOMPARE(run({"tournament", "show", file, "--matches", "3"}).code, 2); // of what?
         QCOMPARE(run(show + QStringList{"--csv"}).code, 2);
@@ -369,7 +369,7 @@ private Q_SLOTS:
     void styleAlone() {
         const QString file = file_of("style.hmatch", {0, 1});
         const QByteArray told = review({file, "--style"}).out;
-        QVERIFY(told.contains("How often it did what it could have done"));
+        QVERIFY(told.contains("Style: how often it did something that was possible"));
         QVERIFY(!told.contains("luck-adjusted") && !told.contains("The costliest decisions"));
         QCOMPARE(review({file, "--match", "0", "--style"}).code, 2);
     }

@@ -272,7 +272,7 @@ void CliTournamentTest::aFileIsNeverReplaced() {
     const QByteArray before = dump_of(path);
     compare_error(run_line("tournament run " + kSmall + " --seed 8 --out " + path), 2, "--seed"); // given twice
     compare_error(run_line("tournament run --game pazaak --bot bold --bot bold --out " + path), 1,
-                  "is there already; go on with it by hilltop-cli tournament resume " + path);
+                  "already exists. Continue it with hilltop-cli tournament resume " + path);
     make_file(at("0"), Shard{0, 2});
     make_file(at("1"), Shard{1, 2});
     compare_error(run({"tournament", "merge", path, at("0"), at("1")}), 1, "already exists");
@@ -307,7 +307,7 @@ void CliTournamentTest::oneAtATime() {
     QCOMPARE(player.exitStatus(), QProcess::NormalExit);
     QCOMPARE(player.exitCode(), 1);
     const QByteArray told = player.readAllStandardError();
-    QVERIFY2(told.contains("go on with hilltop-cli tournament resume " + path.toUtf8()), told.constData());
+    QVERIFY2(told.contains("Continue with hilltop-cli tournament resume " + path.toUtf8()), told.constData());
     QVERIFY(player.readAllStandardOutput().contains(" of 100,000,000 matches have been played."));
     QVERIFY(run({"tournament", "status", path}).out.contains("No program is playing it right now."));
 }

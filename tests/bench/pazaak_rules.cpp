@@ -100,7 +100,7 @@ std::string plot(const std::array<Row, kMost + 1>& rows) {
     static constexpr std::array<Bars, 4> kBars = {{{"second, solved", "#1f6feb"},
                                                    {"second, 4 copies", "#79a9f0"},
                                                    {"second, 5 copies", "#b7d0f7"},
-                                                   {"a side card more", "#d9822b"}}};
+                                                   {"one more side card", "#d9822b"}}};
     const double wide = group / 5.5;
     for (std::size_t cards = 0; cards < rows.size(); ++cards) {
         const Row& row = rows[cards];
@@ -148,7 +148,7 @@ ends and its copies make no difference; *played* is the champion against itself 
 
 ![The worth of moving second and of a side card](pictures/pazaak_rules.svg)
 
-| side cards | second, solved | played, 4 house copies | played, 5 house copies | a side card more |
+| side cards | second, solved | played, 4 house copies | played, 5 house copies | one more side card |
 | --: | --: | --: | --: | --: |
 )",
                matches / 1000, 100 * rows[0].error);

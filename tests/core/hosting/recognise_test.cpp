@@ -226,7 +226,7 @@ private slots:
             "pazaak | java:DIR/my bot | my bot | Java");
         row("a jar", QByteArray("PK\3\4\0\0", 6) + "coop/Bot.class", "thegame | java:DIR/my bot | my bot | Java");
         row("sources in an archive", QByteArray("PK\3\4\0\0", 6) + "Players/Nestor.java",
-            "DIR/my bot: is an archive of sources; unpack it, and each bot of it can play");
+            "DIR/my bot: is an archive of sources. Unpack it to use its bots");
         row("another jar", QByteArray("PK\3\4\0\0", 6) + "word/document.xml",
             "DIR/my bot: is Java, but no class in it extends Player of Mechanics or of coop");
     }
