@@ -5347,28 +5347,28 @@
         <translation>eine Zahl darin ist zu groß</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
-        <translation>{}: kann nicht gesperrt werden ({})</translation>
+        <source>{} cannot be locked ({})</source>
+        <translation>{} kann nicht gesperrt werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: kann nicht geöffnet werden ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} kann nicht geöffnet werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: kann nicht gelesen werden ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} kann nicht gelesen werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
-        <translation>{}: kann nicht gelöscht werden ({})</translation>
+        <source>{} cannot be removed ({})</source>
+        <translation>{} kann nicht gelöscht werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
-        <translation>{}: kann nicht geschrieben werden ({})</translation>
+        <source>{} cannot be written ({})</source>
+        <translation>{} kann nicht geschrieben werden ({})</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
-        <translation>{}: ist ein Ordner, keine Datei</translation>
+        <source>{} is a folder, not a file</source>
+        <translation>{} ist ein Ordner, keine Datei</translation>
     </message>
     <message>
         <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
@@ -5527,12 +5527,12 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: ist keine reguläre Datei</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} ist keine reguläre Datei</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
-        <translation>{}: ist zu groß für den Speicher dieses Rechners</translation>
+        <source>{} is too large for the memory of this computer</source>
+        <translation>{} ist zu groß für den Speicher dieses Rechners</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
@@ -5891,12 +5891,12 @@
         <translation>{}: ein anderes Programm erstellt diese Tabelle, darauf wird gewartet</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} kann nicht angelegt werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} kann nicht geschrieben werden ({}), die Tabelle wird daher nicht gespeichert</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -13339,24 +13339,24 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} funktioniert nicht ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
-        <translation>{}: kann nicht kopiert werden ({})</translation>
+        <source>{} cannot be copied ({})</source>
+        <translation>{} kann nicht kopiert werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
-        <translation>{}: kann nicht gelesen werden</translation>
+        <source>{} cannot be read</source>
+        <translation>{} kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
-        <translation>{}: kann nicht gestartet werden</translation>
+        <source>{} cannot be started</source>
+        <translation>{} kann nicht gestartet werden</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
-        <translation>{}: ist ein Ordner, kein Programm</translation>
+        <source>{} is a folder, not a program</source>
+        <translation>{} ist ein Ordner, kein Programm</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: ist nicht ausführbar (chmod +x verwenden)</translation>
+        <source>{} is not executable (use chmod +x)</source>
+        <translation>{} ist nicht ausführbar (chmod +x verwenden)</translation>
     </message>
     <message>
         <source>{}: its first line asks for {}, which is not installed</source>
@@ -13371,8 +13371,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: dort kann kein Ordner für Bots angelegt werden ({})</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
-        <translation>{}: braucht länger als {} ms zum Laden</translation>
+        <source>{} takes longer than {} ms to load</source>
+        <translation>{} braucht länger als {} ms zum Laden</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
@@ -13467,7 +13467,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>er hat mainPlay, aber kein draftPick</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>Aufzeichnung {}: ist eine Partie von {}, nicht von {}</translation>
     </message>
     <message>
@@ -13527,52 +13527,52 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: ein Ordner ist ein Bot, wenn er Java-Dateien enthält, und dieser enthält keine</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: lässt sich nicht lesen ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} lässt sich nicht lesen ({})</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
-        <translation>{}: startet nicht ({})</translation>
+        <source>{} does not start ({})</source>
+        <translation>{} startet nicht ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} hat {} Bytes, zu groß für den Quelltext eines Bots</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
-        <translation>{}: enthält mehr als {} Dateien</translation>
+        <source>{} holds more than {} files</source>
+        <translation>{} enthält mehr als {} Dateien</translation>
     </message>
     <message>
         <source>{}: contains {} bots; each needs a name without spaces</source>
         <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: ist Java, aber keine Klasse darin erweitert Player, weder aus Mechanics noch aus coop</translation>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{} ist Java, aber keine Klasse darin erweitert Player, weder aus Mechanics noch aus coop</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: ist leer</translation>
+        <source>{} is empty</source>
+        <translation>{} ist leer</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: ist weder Text noch ein Programm für diesen Rechner</translation>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} ist weder Text noch ein Programm für diesen Rechner</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: ist kein Bot: weder JavaScript mit draftPick und mainPlay, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} ist kein Bot: weder JavaScript mit draftPick und mainPlay, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
     </message>
     <message>
         <source>{}: already exists</source>
         <translation>{}: gibt es schon</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
-        <translation>{}: ist keine Datei</translation>
+        <source>{} is not a file</source>
+        <translation>{} ist keine Datei</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -13595,8 +13595,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Zeile {}, Spalte {}: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: ist kein Bot in JavaScript</translation>
+        <source>{} is not a bot in JavaScript</source>
+        <translation>{} ist kein Bot in JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13627,12 +13627,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: enthält keinen Bot für {}</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
-        <translation>{}: ist ein Bot von {}, nicht von {}</translation>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} ist ein Bot von {}, nicht von {}</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}: ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} ist ein Programm des Hilltop-Protokolls und nimmt teil als {}</translation>
     </message>
     <message>
         <source>{}: all seats play together, so two bots are compared by their answers only</source>
@@ -13683,8 +13683,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} von {} Antworten waren Verstöße ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}: ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} ist ein Archiv mit Quelltexten; bitte entpacken, dann kann jeder Bot darin spielen</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -13695,8 +13695,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} (js+node:{} führt neueres JavaScript aus)</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: kann nicht als JavaScript gelesen werden</translation>
+        <source>{} cannot be read as JavaScript</source>
+        <translation>{} kann nicht als JavaScript gelesen werden</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -13710,8 +13710,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
-        <translation>{}: ist hier nicht vorhanden</translation>
+        <source>{} is not here</source>
+        <translation>{} ist hier nicht vorhanden</translation>
     </message>
 </context>
 <context>
@@ -14090,16 +14090,16 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>unbekanntes Format „{}“, bekannt sind {}</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: kann nicht geschrieben werden: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}: ist weder eine Aufzeichnung von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{} ist weder eine Aufzeichnung von Hilltop noch ein Protokoll, das Hilltop lesen kann ({})</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
-        <translation>{}: ist keine Aufzeichnung von Hilltop</translation>
+        <source>{} is not a Hilltop record</source>
+        <translation>{} ist keine Aufzeichnung von Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is no longer the match that was opened</source>
@@ -14134,8 +14134,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>ist eine Partie von {}, {} ist ein Format von {}</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: ist leer</translation>
+        <source>{} is empty</source>
+        <translation>{} ist leer</translation>
     </message>
 </context>
 <context>
@@ -14190,8 +14190,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
-        <translation>{}: ist keine Datei mit Einstellungen</translation>
+        <source>{} is not a file of settings</source>
+        <translation>{} ist keine Datei mit Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -14265,8 +14265,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es gibt nichts zusammenzuführen; bitte alle Teile eines Turniers nennen</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}: ist ohne {0}{1} nicht lesbar, und der Ordner darf nicht beschrieben werden; bitte beide Dateien in einen eigenen Ordner kopieren</translation>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} ist ohne {0}{1} nicht lesbar, und der Ordner darf nicht beschrieben werden; bitte beide Dateien in einen eigenen Ordner kopieren</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -14301,72 +14301,72 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: ein anderes Programm benutzt sie; bitte dort schließen oder warten</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
-        <translation>{}: kann nicht angelegt werden ({})</translation>
+        <source>{} cannot be created ({})</source>
+        <translation>{} kann nicht angelegt werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
-        <translation>{}: kann nicht geöffnet werden (kein Speicher)</translation>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} kann nicht geöffnet werden (kein Speicher)</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: kann nicht geöffnet werden ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} kann nicht geöffnet werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
-        <translation>{}: kann dort nicht gespielt werden: {}</translation>
+        <source>{} cannot be played there: {}</source>
+        <translation>{} kann dort nicht gespielt werden: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
-        <translation>{}: kann nicht gelesen oder geschrieben werden ({})</translation>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} kann nicht gelesen oder geschrieben werden ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
-        <translation>{}: ist nicht verwendbar ({})</translation>
+        <source>{} cannot be used ({})</source>
+        <translation>{} ist nicht verwendbar ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: kann nicht geschrieben werden: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
-        <translation>{}: ist die Datei eines anderen Programms, keine Turnierdatei</translation>
+        <source>{} is a file of another program, not a tournament file</source>
+        <translation>{} ist die Datei eines anderen Programms, keine Turnierdatei</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
-        <translation>{}: ist ein Ordner, keine Turnierdatei</translation>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} ist ein Ordner, keine Turnierdatei</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}: ist ein ganzes Turnier, nicht ein Teil davon</translation>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} ist ein ganzes Turnier, nicht ein Teil davon</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: wird von einem anderen Hilltop gespielt; bitte dort schließen oder warten</translation>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
+        <translation>{} wird von einem anderen Hilltop gespielt; bitte dort schließen oder warten</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}: ist beschädigt (Serie {} fehlt); bitte eine Kopie verwenden</translation>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} ist beschädigt (Serie {} fehlt); bitte eine Kopie verwenden</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}: ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} ist beschädigt ({}); nichts daran wurde verändert, bitte eine Kopie verwenden</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
-        <translation>{}: ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} ist leer; sie wurde beim Anlegen oder Kopieren abgebrochen</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
-        <translation>{}: ist keine Turnierdatei</translation>
+        <source>{} is not a tournament file</source>
+        <translation>{} ist keine Turnierdatei</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: ist keine reguläre Datei</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} ist keine reguläre Datei</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} hat Format {}, von einem neueren Hilltop; dieses liest Format {}</translation>
     </message>
     <message>
         <source>{}: already exists; choose another name</source>
@@ -14389,12 +14389,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: Partie {} der Datei ist nicht lesbar: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: ist schreibgeschützt; bitte in einen eigenen Ordner kopieren und mit der Kopie fortfahren</translation>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} ist schreibgeschützt; bitte in einen eigenen Ordner kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} ist schreibgeschützt; bitte kopieren und mit der Kopie fortfahren</translation>
     </message>
     <message>
         <source>{}: series {} came instead of {}</source>
@@ -14497,12 +14497,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>hat eine Analyse einer neueren Version von Hilltop, die bleibt</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
-        <translation>{}: ist inzwischen kürzer geworden</translation>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} ist inzwischen kürzer geworden</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
-        <translation>{}: ist keine Datei mit Analysen</translation>
+        <source>{} is not a file of reviews</source>
+        <translation>{} ist keine Datei mit Analysen</translation>
     </message>
     <message>
         <source>{}: match {} was another one: played again from its seed it gave other answers, a bot has changed since</source>
@@ -14521,8 +14521,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: der Ordner enthält keine .hmatch-Datei</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
-        <translation>{}: stammt von einer neueren Version von Hilltop</translation>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} stammt von einer neueren Version von Hilltop</translation>
     </message>
     <message>
         <source>This match says that a person took seat {} on these cards, but none sat there.</source>
@@ -14625,12 +14625,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: eine andere Datei hat ihren Namen bekommen, während sie gespielt wurde</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
-        <translation>{}: wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} wurde gelöscht oder verschoben, während sie gespielt wurde</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}: wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} wurde von {} gespielt, das Turniere eigener Bots anders aufteilte; bitte mit jener Version öffnen oder neu spielen</translation>
     </message>
     <message>
         <source>a part of series {} is missing</source>
@@ -14815,8 +14815,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: dieses Feld hat ein Plan nicht</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: muss ein Objekt sein wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits muss ein Objekt sein wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14839,8 +14839,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}.{}: {}</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: muss ein Objekt sein wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{} muss ein Objekt sein wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>

@@ -5499,40 +5499,40 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
-        <translation>{}: no se puede bloquear ({})</translation>
+        <source>{} cannot be locked ({})</source>
+        <translation>{} no se puede bloquear ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: no se puede abrir ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} no se puede abrir ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: no se puede leer ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} no se puede leer ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
-        <translation>{}: no se puede borrar ({})</translation>
+        <source>{} cannot be removed ({})</source>
+        <translation>{} no se puede borrar ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
-        <translation>{}: no se puede escribir ({})</translation>
+        <source>{} cannot be written ({})</source>
+        <translation>{} no se puede escribir ({})</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
-        <translation>{}: es una carpeta, no un archivo</translation>
+        <source>{} is a folder, not a file</source>
+        <translation>{} es una carpeta, no un archivo</translation>
     </message>
     <message>
         <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: es {}, debe ser un número entero de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: no es un archivo normal</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} no es un archivo normal</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
-        <translation>{}: es demasiado grande para la memoria de este equipo</translation>
+        <source>{} is too large for the memory of this computer</source>
+        <translation>{} es demasiado grande para la memoria de este equipo</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
@@ -5895,12 +5895,12 @@
         <translation>{}: otro programa está creando esta tabla, se espera a que acabe</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: no se puede crear ({}), así que la tabla no se guarda</translation>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} no se puede crear ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: no se puede escribir ({}), así que la tabla no se guarda</translation>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} no se puede escribir ({}), así que la tabla no se guarda</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -13383,7 +13383,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>python3 no está instalado (paquete python3)</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>grabación {}: es una partida de {}, no de {}</translation>
     </message>
     <message>
@@ -13471,32 +13471,32 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: una carpeta es un bot si contiene archivos de Java, y esta no contiene ninguno</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
-        <translation>{}: no se puede copiar ({})</translation>
+        <source>{} cannot be copied ({})</source>
+        <translation>{} no se puede copiar ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: no se puede leer ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} no se puede leer ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
-        <translation>{}: no se puede leer</translation>
+        <source>{} cannot be read</source>
+        <translation>{} no se puede leer</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
-        <translation>{}: no se puede arrancar</translation>
+        <source>{} cannot be started</source>
+        <translation>{} no se puede arrancar</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
-        <translation>{}: no arranca ({})</translation>
+        <source>{} does not start ({})</source>
+        <translation>{} no arranca ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: tiene {} bytes, demasiado para el código de un bot</translation>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} tiene {} bytes, demasiado para el código de un bot</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
-        <translation>{}: contiene más de {} archivos</translation>
+        <source>{} holds more than {} files</source>
+        <translation>{} contiene más de {} archivos</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13507,48 +13507,48 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: es Java, pero ninguna clase extiende Player de Mechanics o de coop</translation>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{} es Java, pero ninguna clase extiende Player de Mechanics o de coop</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
-        <translation>{}: es un bot de {}, no de {}</translation>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} es un bot de {}, no de {}</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
-        <translation>{}: es una carpeta, no un programa</translation>
+        <source>{} is a folder, not a program</source>
+        <translation>{} es una carpeta, no un programa</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}: es un programa del protocolo Hilltop, que participa como {}</translation>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} es un programa del protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: es código fuente en C o C++; compílalo y añade el programa</translation>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} es código fuente en C o C++; compílalo y añade el programa</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: está vacío</translation>
+        <source>{} is empty</source>
+        <translation>{} está vacío</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: no es ni texto ni un programa para este equipo</translation>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} no es ni texto ni un programa para este equipo</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: no es un bot: ni JavaScript con draftPick y mainPlay, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} no es un bot: ni JavaScript con draftPick y mainPlay, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: no es ejecutable (usa chmod +x)</translation>
+        <source>{} is not executable (use chmod +x)</source>
+        <translation>{} no es ejecutable (usa chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
         <translation>{}: ya existe</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
-        <translation>{}: no es un archivo</translation>
+        <source>{} is not a file</source>
+        <translation>{} no es un archivo</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -13579,8 +13579,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: línea {}: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: no es un bot en JavaScript</translation>
+        <source>{} is not a bot in JavaScript</source>
+        <translation>{} no es un bot en JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13595,8 +13595,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: habla el protocolo Hilltop, pero no hay {}.class a su lado; javac la crea</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
-        <translation>{}: tarda más de {} ms en cargarse</translation>
+        <source>{} takes longer than {} ms to load</source>
+        <translation>{} tarda más de {} ms en cargarse</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
@@ -13683,8 +13683,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} de {} respuestas fueron fallos ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}: es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} es un archivo comprimido con código fuente; descomprímelo y cada uno de sus bots podrá jugar</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -13695,8 +13695,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} (js+node:{} ejecuta JavaScript más reciente)</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: no se puede leer como JavaScript</translation>
+        <source>{} cannot be read as JavaScript</source>
+        <translation>{} no se puede leer como JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -13710,8 +13710,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
-        <translation>{}: no está aquí</translation>
+        <source>{} is not here</source>
+        <translation>{} no está aquí</translation>
     </message>
 </context>
 <context>
@@ -14102,16 +14102,16 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} necesita tablas que aquí no se han creado para estas reglas; créalas con hilltop-cli solve {}, con las mismas --rules</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: no se puede escribir: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} no se puede escribir: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}: no es una grabación de Hilltop ni un registro que Hilltop pueda leer ({})</translation>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{} no es una grabación de Hilltop ni un registro que Hilltop pueda leer ({})</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
-        <translation>{}: no es una grabación de Hilltop</translation>
+        <source>{} is not a Hilltop record</source>
+        <translation>{} no es una grabación de Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is no longer the match that was opened</source>
@@ -14134,8 +14134,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>es una partida de {}, {} es un formato de {}</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: está vacío</translation>
+        <source>{} is empty</source>
+        <translation>{} está vacío</translation>
     </message>
 </context>
 <context>
@@ -14190,8 +14190,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
-        <translation>{}: no es un archivo de preferencias</translation>
+        <source>{} is not a file of settings</source>
+        <translation>{} no es un archivo de preferencias</translation>
     </message>
 </context>
 <context>
@@ -14385,8 +14385,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>la base de datos no se puede abrir</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}: no se puede leer sin {0}{1}, y no se puede escribir en su carpeta; copia ambos archivos a una carpeta tuya</translation>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} no se puede leer sin {0}{1}, y no se puede escribir en su carpeta; copia ambos archivos a una carpeta tuya</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -14425,80 +14425,80 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: otro programa lo está usando; ciérralo allí o espera</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
-        <translation>{}: no se puede crear ({})</translation>
+        <source>{} cannot be created ({})</source>
+        <translation>{} no se puede crear ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
-        <translation>{}: no se puede abrir (sin memoria)</translation>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} no se puede abrir (sin memoria)</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: no se puede abrir ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} no se puede abrir ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
-        <translation>{}: no se puede jugar ahí: {}</translation>
+        <source>{} cannot be played there: {}</source>
+        <translation>{} no se puede jugar ahí: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
-        <translation>{}: no se puede leer o escribir ({})</translation>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} no se puede leer o escribir ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
-        <translation>{}: no se puede usar ({})</translation>
+        <source>{} cannot be used ({})</source>
+        <translation>{} no se puede usar ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: no se puede escribir: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} no se puede escribir: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
-        <translation>{}: entretanto se ha acortado</translation>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} entretanto se ha acortado</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
-        <translation>{}: es un archivo de otro programa, no de un torneo</translation>
+        <source>{} is a file of another program, not a tournament file</source>
+        <translation>{} es un archivo de otro programa, no de un torneo</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
-        <translation>{}: es una carpeta, no un archivo de torneo</translation>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} es una carpeta, no un archivo de torneo</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}: es un torneo entero, no una parte</translation>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} es un torneo entero, no una parte</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: lo está jugando otro Hilltop; ciérralo allí o espera</translation>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
+        <translation>{} lo está jugando otro Hilltop; ciérralo allí o espera</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}: está dañado (falta la serie {}); usa una copia</translation>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} está dañado (falta la serie {}); usa una copia</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}: está dañado ({}); no se cambió nada en él, usa una copia</translation>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} está dañado ({}); no se cambió nada en él, usa una copia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
-        <translation>{}: está vacío; se cortó al crearlo o copiarlo</translation>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} está vacío; se cortó al crearlo o copiarlo</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
-        <translation>{}: no es un archivo de análisis</translation>
+        <source>{} is not a file of reviews</source>
+        <translation>{} no es un archivo de análisis</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
-        <translation>{}: no es un archivo de torneo</translation>
+        <source>{} is not a tournament file</source>
+        <translation>{} no es un archivo de torneo</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: no es un archivo normal</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} no es un archivo normal</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} es del formato {}, hecho por un Hilltop más nuevo; este lee el formato {}</translation>
     </message>
     <message>
         <source>{}: already exists; choose another name</source>
@@ -14533,12 +14533,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: es de solo lectura; cópialo a una carpeta tuya y continúa con la copia</translation>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} es de solo lectura; cópialo a una carpeta tuya y continúa con la copia</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: es de solo lectura; cópialo y continúa con la copia</translation>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} es de solo lectura; cópialo y continúa con la copia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14589,8 +14589,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: esta partida no se ha jugado</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
-        <translation>{}: lo escribió una versión más nueva de Hilltop</translation>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} lo escribió una versión más nueva de Hilltop</translation>
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
@@ -14625,12 +14625,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: otro archivo ha tomado su nombre mientras se jugaba</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
-        <translation>{}: se eliminó o se movió mientras se jugaba</translation>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} se eliminó o se movió mientras se jugaba</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}: lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} lo jugó {}, que dividía de otra forma los torneos de tus propios bots; ábrelo con esa versión o vuelve a jugarlo</translation>
     </message>
     <message>
         <source>a part of series {} is missing</source>
@@ -14751,8 +14751,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa {1} asientos o random-tables</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: debe ser un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits debe ser un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14843,8 +14843,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: todos los asientos juegan juntos, así que no hay nada que ganarle a un bot</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: debe ser un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{} debe ser un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>

@@ -5499,40 +5499,40 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
-        <translation>{}&#xa0;: ne peut pas être verrouillé ({})</translation>
+        <source>{} cannot be locked ({})</source>
+        <translation>{} ne peut pas être verrouillé ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}&#xa0;: ne peut pas être ouvert ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} ne peut pas être ouvert ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}&#xa0;: ne peut pas être lu ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} ne peut pas être lu ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
-        <translation>{}&#xa0;: ne peut pas être supprimé ({})</translation>
+        <source>{} cannot be removed ({})</source>
+        <translation>{} ne peut pas être supprimé ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
-        <translation>{}&#xa0;: ne peut pas être écrit ({})</translation>
+        <source>{} cannot be written ({})</source>
+        <translation>{} ne peut pas être écrit ({})</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
-        <translation>{}&#xa0;: est un dossier, pas un fichier</translation>
+        <source>{} is a folder, not a file</source>
+        <translation>{} est un dossier, pas un fichier</translation>
     </message>
     <message>
         <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}&#xa0;: est {}, il faut un entier de 0 à 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
-        <translation>{}&#xa0;: est trop grand pour la mémoire de cet ordinateur</translation>
+        <source>{} is too large for the memory of this computer</source>
+        <translation>{} est trop grand pour la mémoire de cet ordinateur</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
@@ -5895,12 +5895,12 @@
         <translation>{}&#xa0;: un autre programme crée cette table, on l’attend</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}&#xa0;: ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} ne peut pas être créé ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}&#xa0;: ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} ne peut pas être écrit ({}), la table n’est donc pas conservée</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -13383,7 +13383,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>python3 n’est pas installé (paquet python3)</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>enregistrement {}&#xa0;: est une partie de {}, pas de {}</translation>
     </message>
     <message>
@@ -13471,32 +13471,32 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: un dossier est un bot s’il contient des fichiers Java, et celui-ci n’en contient pas</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
-        <translation>{}&#xa0;: ne peut pas être copié ({})</translation>
+        <source>{} cannot be copied ({})</source>
+        <translation>{} ne peut pas être copié ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}&#xa0;: ne peut pas être lu ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} ne peut pas être lu ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
-        <translation>{}&#xa0;: ne peut pas être lu</translation>
+        <source>{} cannot be read</source>
+        <translation>{} ne peut pas être lu</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
-        <translation>{}&#xa0;: ne peut pas être démarré</translation>
+        <source>{} cannot be started</source>
+        <translation>{} ne peut pas être démarré</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
-        <translation>{}&#xa0;: ne démarre pas ({})</translation>
+        <source>{} does not start ({})</source>
+        <translation>{} ne démarre pas ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}&#xa0;: a {} octets, c’est trop pour le code source d’un bot</translation>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} a {} octets, c’est trop pour le code source d’un bot</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
-        <translation>{}&#xa0;: contient plus de {} fichiers</translation>
+        <source>{} holds more than {} files</source>
+        <translation>{} contient plus de {} fichiers</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13507,48 +13507,48 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}&#xa0;: est du Java, mais aucune de ses classes n’étend Player, ni de Mechanics ni de coop</translation>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{} est du Java, mais aucune de ses classes n’étend Player, ni de Mechanics ni de coop</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
-        <translation>{}&#xa0;: est un bot de {}, pas de {}</translation>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} est un bot de {}, pas de {}</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
-        <translation>{}&#xa0;: est un dossier, pas un programme</translation>
+        <source>{} is a folder, not a program</source>
+        <translation>{} est un dossier, pas un programme</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}&#xa0;: est un programme du protocole Hilltop, qui participe sous {}</translation>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} est un programme du protocole Hilltop, qui participe sous {}</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}&#xa0;: est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} est du code source C ou C++&#xa0;; compilez-le et ajoutez le programme</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}&#xa0;: est vide</translation>
+        <source>{} is empty</source>
+        <translation>{} est vide</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}&#xa0;: n’est ni un texte ni un programme pour cet ordinateur</translation>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} n’est ni un texte ni un programme pour cet ordinateur</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}&#xa0;: n’est pas un bot&#xa0;: ni JavaScript avec draftPick et mainPlay, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} n’est pas un bot&#xa0;: ni JavaScript avec draftPick et mainPlay, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}&#xa0;: n’est pas exécutable (utilisez chmod +x)</translation>
+        <source>{} is not executable (use chmod +x)</source>
+        <translation>{} n’est pas exécutable (utilisez chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
         <translation>{}&#xa0;: existe déjà</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
-        <translation>{}&#xa0;: n’est pas un fichier</translation>
+        <source>{} is not a file</source>
+        <translation>{} n’est pas un fichier</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -13579,8 +13579,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: ligne {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
-        <translation>{}&#xa0;: n’est pas un bot en JavaScript</translation>
+        <source>{} is not a bot in JavaScript</source>
+        <translation>{} n’est pas un bot en JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13595,8 +13595,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: parle le protocole Hilltop, mais il n’y a pas de {}.class à côté&#xa0;; javac en fait une</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
-        <translation>{}&#xa0;: met plus de {} ms à se charger</translation>
+        <source>{} takes longer than {} ms to load</source>
+        <translation>{} met plus de {} ms à se charger</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
@@ -13683,8 +13683,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} réponses sur {} étaient des fautes ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}&#xa0;: est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} est une archive de sources&#xa0;; décompressez-la, et chacun de ses bots pourra jouer</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -13695,8 +13695,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} (js+node:{} exécute du JavaScript plus récent)</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}&#xa0;: ne peut pas être lu comme du JavaScript</translation>
+        <source>{} cannot be read as JavaScript</source>
+        <translation>{} ne peut pas être lu comme du JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -13704,14 +13704,14 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
-        <translation>{} : le dossier ne peut pas être créé ({})</translation>
+        <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
 </context>
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
-        <translation>{}&#xa0;: n’est pas ici</translation>
+        <source>{} is not here</source>
+        <translation>{} n’est pas ici</translation>
     </message>
 </context>
 <context>
@@ -14102,16 +14102,16 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} a besoin de tables qui n’ont pas été créées ici pour ces règles&#xa0;; créez-les avec hilltop-cli solve {}, avec les mêmes --rules</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}&#xa0;: ne peut pas être écrit&#xa0;: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}&#xa0;: n’est ni un enregistrement Hilltop ni un journal que Hilltop peut lire ({})</translation>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{} n’est ni un enregistrement Hilltop ni un journal que Hilltop peut lire ({})</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
-        <translation>{}&#xa0;: n’est pas un enregistrement Hilltop</translation>
+        <source>{} is not a Hilltop record</source>
+        <translation>{} n’est pas un enregistrement Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is no longer the match that was opened</source>
@@ -14134,8 +14134,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>est une partie de {}, {} est un format de {}</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}&#xa0;: est vide</translation>
+        <source>{} is empty</source>
+        <translation>{} est vide</translation>
     </message>
 </context>
 <context>
@@ -14190,8 +14190,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
-        <translation>{}&#xa0;: n’est pas un fichier de paramètres</translation>
+        <source>{} is not a file of settings</source>
+        <translation>{} n’est pas un fichier de paramètres</translation>
     </message>
 </context>
 <context>
@@ -14385,8 +14385,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>impossible d’ouvrir la base</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}&#xa0;: ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} ne peut pas être lu sans {0}{1}, et son dossier est en lecture seule&#xa0;; copiez les deux fichiers dans un dossier à vous</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -14425,80 +14425,80 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: un autre programme l’utilise&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
-        <translation>{}&#xa0;: ne peut pas être créé ({})</translation>
+        <source>{} cannot be created ({})</source>
+        <translation>{} ne peut pas être créé ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
-        <translation>{}&#xa0;: ne peut pas être ouvert (pas de mémoire)</translation>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} ne peut pas être ouvert (pas de mémoire)</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}&#xa0;: ne peut pas être ouvert ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} ne peut pas être ouvert ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
-        <translation>{}&#xa0;: ne peut pas y être joué&#xa0;: {}</translation>
+        <source>{} cannot be played there: {}</source>
+        <translation>{} ne peut pas y être joué&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
-        <translation>{}&#xa0;: ne peut pas être lu ou écrit ({})</translation>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} ne peut pas être lu ou écrit ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
-        <translation>{}&#xa0;: ne peut pas servir ({})</translation>
+        <source>{} cannot be used ({})</source>
+        <translation>{} ne peut pas servir ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}&#xa0;: ne peut pas être écrit&#xa0;: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} ne peut pas être écrit&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
-        <translation>{}&#xa0;: est devenu plus court entre-temps</translation>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} est devenu plus court entre-temps</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
-        <translation>{}&#xa0;: est un fichier d’un autre programme, pas un fichier de tournoi</translation>
+        <source>{} is a file of another program, not a tournament file</source>
+        <translation>{} est un fichier d’un autre programme, pas un fichier de tournoi</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
-        <translation>{}&#xa0;: est un dossier, pas un fichier de tournoi</translation>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} est un dossier, pas un fichier de tournoi</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}&#xa0;: est un tournoi entier, pas un fragment</translation>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} est un tournoi entier, pas un fragment</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
-        <translation>{}&#xa0;: est joué par un autre Hilltop&#xa0;; fermez-le là-bas ou attendez</translation>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
+        <translation>{} est joué par un autre Hilltop&#xa0;; fermez-le là-bas ou attendez</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}&#xa0;: est endommagé (la série {} manque)&#xa0;; utilisez-en une copie</translation>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} est endommagé (la série {} manque)&#xa0;; utilisez-en une copie</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}&#xa0;: est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} est endommagé ({})&#xa0;; rien n’y a été changé, utilisez-en une copie</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
-        <translation>{}&#xa0;: est vide&#xa0;; il a été tronqué à sa création ou à sa copie</translation>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} est vide&#xa0;; il a été tronqué à sa création ou à sa copie</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
-        <translation>{}&#xa0;: n’est pas un fichier d’analyses</translation>
+        <source>{} is not a file of reviews</source>
+        <translation>{} n’est pas un fichier d’analyses</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
-        <translation>{}&#xa0;: n’est pas un fichier de tournoi</translation>
+        <source>{} is not a tournament file</source>
+        <translation>{} n’est pas un fichier de tournoi</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}&#xa0;: n’est pas un fichier ordinaire</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} n’est pas un fichier ordinaire</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}&#xa0;: est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} est au format {}, d’un Hilltop plus récent&#xa0;; celui-ci lit le format {}</translation>
     </message>
     <message>
         <source>{}: already exists; choose another name</source>
@@ -14533,12 +14533,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: partie {}&#xa0;: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le dans un dossier à vous et continuez avec la copie</translation>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} est en lecture seule&#xa0;; copiez-le dans un dossier à vous et continuez avec la copie</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}&#xa0;: est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} est en lecture seule&#xa0;; copiez-le et continuez avec la copie</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14589,8 +14589,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: cette partie n’a pas été jouée</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
-        <translation>{}&#xa0;: vient d’une version plus récente de Hilltop</translation>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} vient d’une version plus récente de Hilltop</translation>
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
@@ -14625,12 +14625,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: un autre fichier a pris son nom pendant qu’il était joué</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
-        <translation>{}&#xa0;: a été supprimé ou déplacé pendant qu’il était joué</translation>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} a été supprimé ou déplacé pendant qu’il était joué</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}&#xa0;: a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} a été joué par {}, qui découpait autrement les tournois avec vos propres bots&#xa0;; ouvrez-le avec cette version ou rejouez-le</translation>
     </message>
     <message>
         <source>a part of series {} is missing</source>
@@ -14751,7 +14751,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez {1} places ou random-tables</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation>own_limits&#xa0;: doit être un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
@@ -14843,8 +14843,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: toutes les places jouent ensemble, il n’y a donc rien à gagner contre un bot</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}&#xa0;: doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{} doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>

@@ -5497,27 +5497,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
+        <source>{} cannot be locked ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
+        <source>{} cannot be opened ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
+        <source>{} cannot be read ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
+        <source>{} cannot be removed ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
+        <source>{} cannot be written ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
+        <source>{} is a folder, not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5525,11 +5525,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
+        <source>{} is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
+        <source>{} is too large for the memory of this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5893,11 +5893,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13377,7 +13377,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13465,31 +13465,31 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
+        <source>{} cannot be copied ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
+        <source>{} cannot be read ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
+        <source>{} cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
+        <source>{} cannot be started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
+        <source>{} does not start ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
+        <source>{} holds more than {} files</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13501,39 +13501,39 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
+        <source>{} is a bot of {}, not of {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
+        <source>{} is a folder, not a program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <source>{} is C or C++ source code; compile it and add the program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is empty</source>
+        <source>{} is empty</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
+        <source>{} is neither text nor a program for this computer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
+        <source>{} is not executable (use chmod +x)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13541,7 +13541,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
+        <source>{} is not a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13573,7 +13573,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
+        <source>{} is not a bot in JavaScript</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13589,7 +13589,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
+        <source>{} takes longer than {} ms to load</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13677,7 +13677,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13689,7 +13689,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
+        <source>{} cannot be read as JavaScript</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13704,7 +13704,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
+        <source>{} is not here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14096,15 +14096,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
+        <source>{} cannot be written: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
+        <source>{} is not a Hilltop record</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14128,7 +14128,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is empty</source>
+        <source>{} is empty</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14184,7 +14184,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
+        <source>{} is not a file of settings</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14379,7 +14379,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14419,79 +14419,79 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
+        <source>{} cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
+        <source>{} cannot be opened (no memory)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
+        <source>{} cannot be opened ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
+        <source>{} cannot be played there: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
+        <source>{} cannot be read or written ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
+        <source>{} cannot be used ({})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
+        <source>{} cannot be written: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
+        <source>{} has become shorter in the meantime</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
+        <source>{} is a file of another program, not a tournament file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
+        <source>{} is a folder, not a tournament file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
+        <source>{} is a whole tournament, not a shard of one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
+        <source>{} is empty; it was cut off when it was created or copied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
+        <source>{} is not a file of reviews</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
+        <source>{} is not a tournament file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
+        <source>{} is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14527,11 +14527,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
+        <source>{} is read-only; copy it and continue with the copy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14583,7 +14583,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
+        <source>{} was written by a newer version of Hilltop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14619,11 +14619,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while it was played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14745,7 +14745,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14837,7 +14837,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5499,27 +5499,27 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
-        <translation>{}: impossibile bloccarlo ({})</translation>
+        <source>{} cannot be locked ({})</source>
+        <translation>Impossibile bloccare {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: impossibile aprirlo ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>Impossibile aprire {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: impossibile leggerlo ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>Impossibile leggere {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
-        <translation>{}: impossibile eliminarlo ({})</translation>
+        <source>{} cannot be removed ({})</source>
+        <translation>Impossibile eliminare {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
-        <translation>{}: impossibile scriverlo ({})</translation>
+        <source>{} cannot be written ({})</source>
+        <translation>Impossibile scrivere {} ({})</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
+        <source>{} is a folder, not a file</source>
         <translation>{}: è una cartella, non un file</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@
         <translation>{}: è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: non è un file regolare</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} non è un file regolare</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
+        <source>{} is too large for the memory of this computer</source>
         <translation>{}: è troppo grande per la memoria di questo computer</translation>
     </message>
     <message>
@@ -5895,12 +5895,12 @@
         <translation>{}: un altro programma sta creando questa tabella, lo si attende</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: impossibile crearla ({}), quindi la tabella non viene salvata</translation>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>Impossibile creare {} ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: impossibile scriverla ({}), quindi la tabella non viene salvata</translation>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>Impossibile scrivere {} ({}), quindi la tabella non viene salvata</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -13383,7 +13383,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>python3 non è installato (pacchetto python3)</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>registrazione {}: è una partita di {}, non di {}</translation>
     </message>
     <message>
@@ -13471,32 +13471,32 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: una cartella è un bot se contiene file Java, e questa non ne contiene</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
-        <translation>{}: impossibile copiarlo ({})</translation>
+        <source>{} cannot be copied ({})</source>
+        <translation>Impossibile copiare {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: impossibile leggerlo ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>Impossibile leggere {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
-        <translation>{}: impossibile leggerlo</translation>
+        <source>{} cannot be read</source>
+        <translation>Impossibile leggere {}</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
-        <translation>{}: impossibile avviarlo</translation>
+        <source>{} cannot be started</source>
+        <translation>Impossibile avviare {}</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
-        <translation>{}: non si avvia ({})</translation>
+        <source>{} does not start ({})</source>
+        <translation>{} non si avvia ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: ha {} byte, troppi per il sorgente di un bot</translation>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} ha {} byte, troppi per il sorgente di un bot</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
-        <translation>{}: contiene più di {} file</translation>
+        <source>{} holds more than {} files</source>
+        <translation>{} contiene più di {} file</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13507,48 +13507,48 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: è Java, ma nessuna sua classe estende Player di Mechanics o di coop</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
+        <source>{} is a bot of {}, not of {}</source>
         <translation>{}: è un bot di {}, non di {}</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
+        <source>{} is a folder, not a program</source>
         <translation>{}: è una cartella, non un programma</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
         <translation>{}: è un programma del protocollo Hilltop, che partecipa come {}</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <source>{} is C or C++ source code; compile it and add the program</source>
         <translation>{}: è codice sorgente C o C++; compilalo e aggiungi il programma</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
+        <source>{} is empty</source>
         <translation>{}: è vuoto</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: non è né testo né un programma per questo computer</translation>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} non è né testo né un programma per questo computer</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: non è un bot: né JavaScript con draftPick e mainPlay, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} non è un bot: né JavaScript con draftPick e mainPlay, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: non è eseguibile (usa chmod +x)</translation>
+        <source>{} is not executable (use chmod +x)</source>
+        <translation>{} non è eseguibile (usa chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
         <translation>{}: esiste già</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
-        <translation>{}: non è un file</translation>
+        <source>{} is not a file</source>
+        <translation>{} non è un file</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -13579,8 +13579,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: riga {}: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: non è un bot in JavaScript</translation>
+        <source>{} is not a bot in JavaScript</source>
+        <translation>{} non è un bot in JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13595,8 +13595,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: parla il protocollo Hilltop, ma accanto non c&apos;è {}.class; la fa javac</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
-        <translation>{}: impiega più di {} ms a caricarsi</translation>
+        <source>{} takes longer than {} ms to load</source>
+        <translation>{} impiega più di {} ms a caricarsi</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
@@ -13683,7 +13683,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} di {} risposte erano falli ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: è un archivio di sorgenti; estrailo e ogni suo bot potrà giocare</translation>
     </message>
     <message>
@@ -13695,8 +13695,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} (js+node:{} esegue JavaScript più recente)</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: impossibile leggerlo come JavaScript</translation>
+        <source>{} cannot be read as JavaScript</source>
+        <translation>Impossibile leggere {} come JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -13710,8 +13710,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
-        <translation>{}: non è qui</translation>
+        <source>{} is not here</source>
+        <translation>{} non è qui</translation>
     </message>
 </context>
 <context>
@@ -14102,16 +14102,16 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} ha bisogno di tabelle che qui non sono state create per queste regole; creale con hilltop-cli solve {}, con le stesse --rules</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: impossibile scriverlo: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>Impossibile scrivere {}: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}: non è né una registrazione di Hilltop né un log che Hilltop possa leggere ({})</translation>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{} non è né una registrazione di Hilltop né un log che Hilltop possa leggere ({})</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
-        <translation>{}: non è una registrazione di Hilltop</translation>
+        <source>{} is not a Hilltop record</source>
+        <translation>{} non è una registrazione di Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is no longer the match that was opened</source>
@@ -14134,7 +14134,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>è una partita di {}, {} è un formato di {}</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
+        <source>{} is empty</source>
         <translation>{}: è vuoto</translation>
     </message>
 </context>
@@ -14190,8 +14190,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
-        <translation>{}: non è un file di impostazioni</translation>
+        <source>{} is not a file of settings</source>
+        <translation>{} non è un file di impostazioni</translation>
     </message>
 </context>
 <context>
@@ -14385,8 +14385,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>impossibile aprire il database</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}: illeggibile senza {0}{1}, e nella sua cartella non si può scrivere; copia entrambi i file in una cartella tua</translation>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} illeggibile senza {0}{1}, e nella sua cartella non si può scrivere; copia entrambi i file in una cartella tua</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -14425,79 +14425,79 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: è in uso da un altro programma; chiudilo lì o attendi</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
-        <translation>{}: impossibile crearlo ({})</translation>
+        <source>{} cannot be created ({})</source>
+        <translation>Impossibile creare {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
-        <translation>{}: impossibile aprirlo (memoria insufficiente)</translation>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>Impossibile aprire {} (memoria insufficiente)</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: impossibile aprirlo ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>Impossibile aprire {} ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
-        <translation>{}: lì non si può giocare: {}</translation>
+        <source>{} cannot be played there: {}</source>
+        <translation>{} lì non si può giocare: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
-        <translation>{}: impossibile leggerlo o scriverlo ({})</translation>
+        <source>{} cannot be read or written ({})</source>
+        <translation>Impossibile leggere {} o scriverlo ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
-        <translation>{}: non utilizzabile ({})</translation>
+        <source>{} cannot be used ({})</source>
+        <translation>{} non utilizzabile ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: impossibile scriverlo: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>Impossibile scrivere {}: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
-        <translation>{}: nel frattempo si è accorciato</translation>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} nel frattempo si è accorciato</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
+        <source>{} is a file of another program, not a tournament file</source>
         <translation>{}: è un file di un altro programma, non di un torneo</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
+        <source>{} is a folder, not a tournament file</source>
         <translation>{}: è una cartella, non un file di torneo</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
+        <source>{} is a whole tournament, not a shard of one</source>
         <translation>{}: è un torneo intero, non una sua parte</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: lo sta giocando un altro Hilltop; chiudilo lì o attendi</translation>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
+        <translation>{} lo sta giocando un altro Hilltop; chiudilo lì o attendi</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
         <translation>{}: è danneggiato (manca la serie {}); usane una copia</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{}: è danneggiato ({}); nulla vi è stato modificato, usane una copia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
+        <source>{} is empty; it was cut off when it was created or copied</source>
         <translation>{}: è vuoto; è stato troncato quando fu creato o copiato</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
-        <translation>{}: non è un file di analisi</translation>
+        <source>{} is not a file of reviews</source>
+        <translation>{} non è un file di analisi</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
-        <translation>{}: non è un file di torneo</translation>
+        <source>{} is not a tournament file</source>
+        <translation>{} non è un file di torneo</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: non è un file regolare</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} non è un file regolare</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
         <translation>{}: è del formato {}, di un Hilltop più recente; questo legge il formato {}</translation>
     </message>
     <message>
@@ -14533,11 +14533,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: partita {}: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: è di sola lettura; copialo in una tua cartella e continua con la copia</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
+        <source>{} is read-only; copy it and continue with the copy</source>
         <translation>{}: è di sola lettura; copialo e continua con la copia</translation>
     </message>
     <message>
@@ -14589,7 +14589,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: questa partita non è stata giocata</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
+        <source>{} was written by a newer version of Hilltop</source>
         <translation>{}: è di una versione più recente di Hilltop</translation>
     </message>
     <message>
@@ -14625,11 +14625,11 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: un altro file ha preso il suo nome mentre veniva giocato</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while it was played</source>
         <translation>{}: è stato eliminato o spostato mentre veniva giocato</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: è stato giocato da {}, che divideva diversamente i tornei dei tuoi bot; aprilo con quella versione o rigiocalo</translation>
     </message>
     <message>
@@ -14751,8 +14751,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa {1} posti o random-tables</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: dev&apos;essere un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits dev&apos;essere un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14843,8 +14843,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: tutti i posti giocano insieme, quindi non c&apos;è nulla da guadagnare contro un bot</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: dev&apos;essere un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{} dev&apos;essere un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>

@@ -5448,27 +5448,27 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
+        <source>{} cannot be locked ({})</source>
         <translation>{}: ロックできません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
+        <source>{} cannot be opened ({})</source>
         <translation>{}: 開けません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
+        <source>{} cannot be read ({})</source>
         <translation>{}: 読めません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
+        <source>{} cannot be removed ({})</source>
         <translation>{}: 削除できません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
+        <source>{} cannot be written ({})</source>
         <translation>{}: 書き込めません（{}）</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
+        <source>{} is a folder, not a file</source>
         <translation>{}: ファイルではなくフォルダーです</translation>
     </message>
     <message>
@@ -5476,11 +5476,11 @@
         <translation>{}: {}です。0～2^64-1の整数にしてください</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
+        <source>{} is not a regular file</source>
         <translation>{}: 通常のファイルではありません</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
+        <source>{} is too large for the memory of this computer</source>
         <translation>{}: このコンピューターのメモリには大きすぎます</translation>
     </message>
     <message>
@@ -5844,11 +5844,11 @@
         <translation>{}: 別のプログラムがこの表を作成中です。待っています</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
+        <source>{} cannot be created ({}), so the table is not kept</source>
         <translation>{}: 作成できません（{}）。表は保存されません</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
+        <source>{} cannot be written ({}), so the table is not kept</source>
         <translation>{}: 書き込めません（{}）。表は保存されません</translation>
     </message>
     <message>
@@ -13269,7 +13269,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>python3がインストールされていません（パッケージpython3）</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>記録{}: {}の対局です。{}ではありません</translation>
     </message>
     <message>
@@ -13357,31 +13357,31 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: フォルダーはJavaファイルがあればボットですが、ここにはありません</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
+        <source>{} cannot be copied ({})</source>
         <translation>{}: コピーできません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
+        <source>{} cannot be read ({})</source>
         <translation>{}: 読めません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
+        <source>{} cannot be read</source>
         <translation>{}: 読めません</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
+        <source>{} cannot be started</source>
         <translation>{}: 起動できません</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
+        <source>{} does not start ({})</source>
         <translation>{}: 起動しません（{}）</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
         <translation>{}: {}バイトあり、ボットのソースには大きすぎます</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
+        <source>{} holds more than {} files</source>
         <translation>{}: ファイルが{}個を超えています</translation>
     </message>
     <message>
@@ -13393,39 +13393,39 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
         <translation>{}: Javaですが、MechanicsやcoopのPlayerを継承するクラスがありません</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
+        <source>{} is a bot of {}, not of {}</source>
         <translation>{}: {}のボットです。{}ではありません</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
+        <source>{} is a folder, not a program</source>
         <translation>{}: プログラムではなくフォルダーです</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
         <translation>{}: Hilltopプロトコルのプログラムです。参加する指定は{}です</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
+        <source>{} is C or C++ source code; compile it and add the program</source>
         <translation>{}: CまたはC++のソースコードです。コンパイルして、できたプログラムを追加してください</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
+        <source>{} is empty</source>
         <translation>{}: 空です</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
+        <source>{} is neither text nor a program for this computer</source>
         <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation>{}: ボットではありません: draftPickとmainPlayのあるJavaScript、Playerを継承するクラスのあるPythonやJava、実行できるプログラムのどれでもありません</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
+        <source>{} is not executable (use chmod +x)</source>
         <translation>{}: 実行可能ではありません（chmod +xを使ってください）</translation>
     </message>
     <message>
@@ -13433,7 +13433,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: すでにあります</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
+        <source>{} is not a file</source>
         <translation>{}: ファイルではありません</translation>
     </message>
     <message>
@@ -13465,7 +13465,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: {}行目: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
+        <source>{} is not a bot in JavaScript</source>
         <translation>{}: JavaScriptのボットではありません</translation>
     </message>
     <message>
@@ -13481,7 +13481,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: Hilltopプロトコルですが、隣に{}.classがありません。javacで作れます</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
+        <source>{} takes longer than {} ms to load</source>
         <translation>{}: 読み込みに{} ms以上かかっています</translation>
     </message>
     <message>
@@ -13569,7 +13569,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>エラー{}件、全回答{}件（{}）</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
         <translation>{}: ソースのアーカイブです。展開すれば、中のボットはそれぞれプレイできます</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}（js+node:{}なら新しいJavaScriptも動きます）</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
+        <source>{} cannot be read as JavaScript</source>
         <translation>{}: JavaScriptとして読めません</translation>
     </message>
     <message>
@@ -13596,7 +13596,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
+        <source>{} is not here</source>
         <translation>{}: ここにはありません</translation>
     </message>
 </context>
@@ -13988,15 +13988,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}に必要なこのルールの表が、まだここにありません。hilltop-cli solve {}を同じ--rulesで実行すると作れます</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
+        <source>{} cannot be written: {}</source>
         <translation>{}: 書き込めません: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
         <translation>{}: Hilltopの記録でも、Hilltopが読めるログでもありません（{}）</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
+        <source>{} is not a Hilltop record</source>
         <translation>{}: Hilltopの記録ではありません</translation>
     </message>
     <message>
@@ -14020,7 +14020,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}の対局です。{}は{}の形式です</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
+        <source>{} is empty</source>
         <translation>{}: 空です</translation>
     </message>
 </context>
@@ -14076,7 +14076,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
+        <source>{} is not a file of settings</source>
         <translation>{}: 設定ファイルではありません</translation>
     </message>
 </context>
@@ -14271,7 +14271,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>データベースファイルを開けません</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
         <translation>{0}: {0}{1}がないと読めず、フォルダーに書き込めません。両方のファイルを自分のフォルダーにコピーしてください</translation>
     </message>
     <message>
@@ -14311,79 +14311,79 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 別のプログラムが使用中です。そちらを閉じるか、お待ちください</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
+        <source>{} cannot be created ({})</source>
         <translation>{}: 作成できません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
+        <source>{} cannot be opened (no memory)</source>
         <translation>{}: 開けません（メモリ不足）</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
+        <source>{} cannot be opened ({})</source>
         <translation>{}: 開けません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
+        <source>{} cannot be played there: {}</source>
         <translation>{}: そこではプレイできません: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
+        <source>{} cannot be read or written ({})</source>
         <translation>{}: 読み書きできません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
+        <source>{} cannot be used ({})</source>
         <translation>{}: 使えません（{}）</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
+        <source>{} cannot be written: {}</source>
         <translation>{}: 書き込めません: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
+        <source>{} has become shorter in the meantime</source>
         <translation>{}: その間に短くなりました</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
+        <source>{} is a file of another program, not a tournament file</source>
         <translation>{}: 大会ファイルではなく、別のプログラムのファイルです</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
+        <source>{} is a folder, not a tournament file</source>
         <translation>{}: 大会ファイルではなくフォルダーです</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
+        <source>{} is a whole tournament, not a shard of one</source>
         <translation>{}: 大会の分割ではなく全体です</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
         <translation>{}: 別のHilltopがプレイ中です。そちらを閉じるか、お待ちください</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
         <translation>{}: 壊れています（連続対局{}がありません）。コピーを使ってください</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
         <translation>{}: 壊れています（{}）。何も変更していません。コピーを使ってください</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
+        <source>{} is empty; it was cut off when it was created or copied</source>
         <translation>{}: 空です。作成かコピーの途中で切れています</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
+        <source>{} is not a file of reviews</source>
         <translation>{}: 解析のファイルではありません</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
+        <source>{} is not a tournament file</source>
         <translation>{}: 大会ファイルではありません</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
+        <source>{} is not a regular file</source>
         <translation>{}: 通常のファイルではありません</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
         <translation>{}: 新しいHilltopの形式{}です。これで読めるのは形式{}です</translation>
     </message>
     <message>
@@ -14419,11 +14419,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 対局{}: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
         <translation>{}: 読み取り専用です。自分のフォルダーにコピーして、そのコピーで続けてください</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
+        <source>{} is read-only; copy it and continue with the copy</source>
         <translation>{}: 読み取り専用です。コピーして、そのコピーで続けてください</translation>
     </message>
     <message>
@@ -14475,7 +14475,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: この対局はプレイされていません</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
+        <source>{} was written by a newer version of Hilltop</source>
         <translation>{}: 新しいバージョンのHilltopが書いたものです</translation>
     </message>
     <message>
@@ -14511,11 +14511,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: プレイ中に別のファイルが同じ名前になりました</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
+        <source>{} was deleted or moved while it was played</source>
         <translation>{}: プレイ中に削除または移動されました</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
         <translation>{}: {}でプレイされたもので、自分のボットの大会の分け方が違います。そのバージョンで開くか、やり直してください</translation>
     </message>
     <message>
@@ -14637,8 +14637,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: {1}席かrandom-tablesにしてください</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14729,7 +14729,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: 全席が協力するので、ボットから得るものはありません</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトにしてください</translation>
     </message>
     <message>

@@ -5550,40 +5550,40 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
-        <translation>{}: nie można zablokować ({})</translation>
+        <source>{} cannot be locked ({})</source>
+        <translation>{} nie można zablokować ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: nie można otworzyć ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} nie można otworzyć ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: nie można odczytać ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} nie można odczytać ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
-        <translation>{}: nie można usunąć ({})</translation>
+        <source>{} cannot be removed ({})</source>
+        <translation>{} nie można usunąć ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
-        <translation>{}: nie można zapisać ({})</translation>
+        <source>{} cannot be written ({})</source>
+        <translation>{} nie można zapisać ({})</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
-        <translation>{}: to folder, nie plik</translation>
+        <source>{} is a folder, not a file</source>
+        <translation>{} to folder, nie plik</translation>
     </message>
     <message>
         <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: to nie zwykły plik</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} to nie zwykły plik</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
-        <translation>{}: jest za duży dla pamięci tego komputera</translation>
+        <source>{} is too large for the memory of this computer</source>
+        <translation>{} jest za duży dla pamięci tego komputera</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
@@ -5946,12 +5946,12 @@
         <translation>{}: tabelę tworzy inny program, trwa czekanie</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} nie można utworzyć ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} nie można zapisać ({}), więc tabela nie zostanie zachowana</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -13497,7 +13497,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>python3 nie jest zainstalowany (pakiet python3)</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>zapis {}: to partia gry {}, a nie {}</translation>
     </message>
     <message>
@@ -13585,32 +13585,32 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: folder jest botem, jeśli zawiera pliki Java, a ten nie zawiera żadnego</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
-        <translation>{}: nie można skopiować ({})</translation>
+        <source>{} cannot be copied ({})</source>
+        <translation>{} nie można skopiować ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: nie można odczytać ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} nie można odczytać ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
-        <translation>{}: nie można odczytać</translation>
+        <source>{} cannot be read</source>
+        <translation>{} nie można odczytać</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
-        <translation>{}: nie można uruchomić</translation>
+        <source>{} cannot be started</source>
+        <translation>{} nie można uruchomić</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
-        <translation>{}: nie startuje ({})</translation>
+        <source>{} does not start ({})</source>
+        <translation>{} nie startuje ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} ma {} bajtów, za dużo jak na kod źródłowy bota</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
-        <translation>{}: zawiera więcej niż {} plików</translation>
+        <source>{} holds more than {} files</source>
+        <translation>{} zawiera więcej niż {} plików</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13621,48 +13621,48 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: to Java, ale żadna klasa nie rozszerza Player z Mechanics ani z coop</translation>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{} to Java, ale żadna klasa nie rozszerza Player z Mechanics ani z coop</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
-        <translation>{}: to bot gry {}, a nie {}</translation>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} to bot gry {}, a nie {}</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
-        <translation>{}: to folder, nie program</translation>
+        <source>{} is a folder, not a program</source>
+        <translation>{} to folder, nie program</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}: to program protokołu Hilltop, który bierze udział jako {}</translation>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} to program protokołu Hilltop, który bierze udział jako {}</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} to kod źródłowy w C lub C++; skompiluj go i dodaj program</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: jest pusty</translation>
+        <source>{} is empty</source>
+        <translation>{} jest pusty</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: to ani tekst, ani program dla tego komputera</translation>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} to ani tekst, ani program dla tego komputera</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: nie jest wykonywalny (użyj chmod +x)</translation>
+        <source>{} is not executable (use chmod +x)</source>
+        <translation>{} nie jest wykonywalny (użyj chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
         <translation>{}: już istnieje</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
-        <translation>{}: to nie jest plik</translation>
+        <source>{} is not a file</source>
+        <translation>{} to nie jest plik</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -13693,8 +13693,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: wiersz {}: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: to nie bot w JavaScript</translation>
+        <source>{} is not a bot in JavaScript</source>
+        <translation>{} to nie bot w JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13709,8 +13709,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: mówi protokołem Hilltop, ale nie ma obok pliku {}.class; zrobi go javac</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
-        <translation>{}: ładuje się dłużej niż {} ms</translation>
+        <source>{} takes longer than {} ms to load</source>
+        <translation>{} ładuje się dłużej niż {} ms</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
@@ -13797,8 +13797,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} z {} odpowiedzi to usterki ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}: to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} to archiwum źródeł; rozpakuj je, a każdy bot z niego będzie mógł grać</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -13809,8 +13809,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} (js+node:{} obsługuje nowszy JavaScript)</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: nie można odczytać jako JavaScript</translation>
+        <source>{} cannot be read as JavaScript</source>
+        <translation>{} nie można odczytać jako JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -13824,8 +13824,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
-        <translation>{}: nie ma go tutaj</translation>
+        <source>{} is not here</source>
+        <translation>{} nie ma go tutaj</translation>
     </message>
 </context>
 <context>
@@ -14216,16 +14216,16 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} potrzebuje tabel, których dla tych zasad jeszcze tu nie ma; utwórz je przez hilltop-cli solve {}, z tymi samymi --rules</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: nie można zapisać: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} nie można zapisać: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}: to ani zapis Hilltop, ani dziennik, który Hilltop umie czytać ({})</translation>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{} to ani zapis Hilltop, ani dziennik, który Hilltop umie czytać ({})</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
-        <translation>{}: to nie zapis Hilltop</translation>
+        <source>{} is not a Hilltop record</source>
+        <translation>{} to nie zapis Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is no longer the match that was opened</source>
@@ -14248,8 +14248,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>to partia gry {}, {} to format gry {}</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: jest pusty</translation>
+        <source>{} is empty</source>
+        <translation>{} jest pusty</translation>
     </message>
 </context>
 <context>
@@ -14304,8 +14304,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
-        <translation>{}: to nie plik ustawień</translation>
+        <source>{} is not a file of settings</source>
+        <translation>{} to nie plik ustawień</translation>
     </message>
 </context>
 <context>
@@ -14499,8 +14499,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>nie można otworzyć bazy danych</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}: nie można odczytać bez {0}{1}, a w folderze nie wolno zapisywać; skopiuj oba pliki do własnego folderu</translation>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} nie można odczytać bez {0}{1}, a w folderze nie wolno zapisywać; skopiuj oba pliki do własnego folderu</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -14539,80 +14539,80 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: używa go inny program; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
-        <translation>{}: nie można utworzyć ({})</translation>
+        <source>{} cannot be created ({})</source>
+        <translation>{} nie można utworzyć ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
-        <translation>{}: nie można otworzyć (brak pamięci)</translation>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} nie można otworzyć (brak pamięci)</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: nie można otworzyć ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} nie można otworzyć ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
-        <translation>{}: nie można tam grać: {}</translation>
+        <source>{} cannot be played there: {}</source>
+        <translation>{} nie można tam grać: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
-        <translation>{}: nie można czytać lub pisać ({})</translation>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} nie można czytać lub pisać ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
-        <translation>{}: nie można użyć ({})</translation>
+        <source>{} cannot be used ({})</source>
+        <translation>{} nie można użyć ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: nie można zapisać: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} nie można zapisać: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
-        <translation>{}: stał się w tym czasie krótszy</translation>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} stał się w tym czasie krótszy</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
-        <translation>{}: to plik innego programu, a nie plik turnieju</translation>
+        <source>{} is a file of another program, not a tournament file</source>
+        <translation>{} to plik innego programu, a nie plik turnieju</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
-        <translation>{}: to folder, a nie plik turnieju</translation>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} to folder, a nie plik turnieju</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}: to cały turniej, a nie jego część</translation>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} to cały turniej, a nie jego część</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
+        <translation>{} gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}: jest uszkodzony (brakuje serii {}); użyj jego kopii</translation>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} jest uszkodzony (brakuje serii {}); użyj jego kopii</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}: jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} jest uszkodzony ({}); nic w nim nie zmieniono, użyj jego kopii</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
-        <translation>{}: jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} jest pusty; ucięto go przy tworzeniu lub kopiowaniu</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
-        <translation>{}: to nie plik analiz</translation>
+        <source>{} is not a file of reviews</source>
+        <translation>{} to nie plik analiz</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
-        <translation>{}: to nie plik turnieju</translation>
+        <source>{} is not a tournament file</source>
+        <translation>{} to nie plik turnieju</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: to nie zwykły plik</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} to nie zwykły plik</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} ma format {}, z nowszego Hilltop; ten czyta format {}</translation>
     </message>
     <message>
         <source>{}: already exists; choose another name</source>
@@ -14647,12 +14647,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: partia {}: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: jest tylko do odczytu; skopiuj go do własnego folderu i kontynuuj na kopii</translation>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} jest tylko do odczytu; skopiuj go do własnego folderu i kontynuuj na kopii</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} jest tylko do odczytu; skopiuj go i kontynuuj na kopii</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14703,8 +14703,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: tej partii nie rozegrano</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
-        <translation>{}: zapisała to nowsza wersja Hilltop</translation>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} zapisała to nowsza wersja Hilltop</translation>
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
@@ -14739,12 +14739,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: inny plik przejął jego nazwę w trakcie gry</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
-        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} usunięto go lub przeniesiono w trakcie gry</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}: rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} rozegrano przez {}, gdzie turnieje własnych botów dzielono inaczej; otwórz go w tamtej wersji lub rozegraj ponownie</translation>
     </message>
     <message>
         <source>a part of series {} is missing</source>
@@ -14865,8 +14865,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj {1} miejsc lub random-tables</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: musi być obiektem takim jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits musi być obiektem takim jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14957,8 +14957,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: wszystkie miejsca grają razem, więc na bocie nie można nic zyskać</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: musi być obiektem takim jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{} musi być obiektem takim jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>

@@ -5499,40 +5499,40 @@
         <translation>{}</translation>
     </message>
     <message>
-        <source>{}: cannot be locked ({})</source>
-        <translation>{}: não pode ser bloqueado ({})</translation>
+        <source>{} cannot be locked ({})</source>
+        <translation>{} não pode ser bloqueado ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: não pode ser aberto ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} não pode ser aberto ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: não pode ser lido ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} não pode ser lido ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be removed ({})</source>
-        <translation>{}: não pode ser removido ({})</translation>
+        <source>{} cannot be removed ({})</source>
+        <translation>{} não pode ser removido ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({})</source>
-        <translation>{}: não pode ser gravado ({})</translation>
+        <source>{} cannot be written ({})</source>
+        <translation>{} não pode ser gravado ({})</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a file</source>
-        <translation>{}: é uma pasta, não um arquivo</translation>
+        <source>{} is a folder, not a file</source>
+        <translation>{} é uma pasta, não um arquivo</translation>
     </message>
     <message>
         <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
         <translation>{}: é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: não é um arquivo comum</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} não é um arquivo comum</translation>
     </message>
     <message>
-        <source>{}: is too large for the memory of this computer</source>
-        <translation>{}: é grande demais para a memória deste computador</translation>
+        <source>{} is too large for the memory of this computer</source>
+        <translation>{} é grande demais para a memória deste computador</translation>
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
@@ -5895,12 +5895,12 @@
         <translation>{}: outro programa está fazendo esta tabela, aguardando</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({}), so the table is not kept</source>
-        <translation>{}: não pode ser criada ({}), por isso a tabela não é guardada</translation>
+        <source>{} cannot be created ({}), so the table is not kept</source>
+        <translation>{} não pode ser criada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
-        <source>{}: cannot be written ({}), so the table is not kept</source>
-        <translation>{}: não pode ser gravada ({}), por isso a tabela não é guardada</translation>
+        <source>{} cannot be written ({}), so the table is not kept</source>
+        <translation>{} não pode ser gravada ({}), por isso a tabela não é guardada</translation>
     </message>
     <message>
         <source>{}: {}; it is made again</source>
@@ -13383,7 +13383,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o python3 não está instalado (pacote python3)</translation>
     </message>
     <message>
-        <source>record {}: is a match of {}, not of {}</source>
+        <source>record {} is a match of {}, not of {}</source>
         <translation>registro {}: é uma partida de {}, não de {}</translation>
     </message>
     <message>
@@ -13471,32 +13471,32 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: uma pasta é um bot se contém arquivos Java, e esta não contém nenhum</translation>
     </message>
     <message>
-        <source>{}: cannot be copied ({})</source>
-        <translation>{}: não pode ser copiado ({})</translation>
+        <source>{} cannot be copied ({})</source>
+        <translation>{} não pode ser copiado ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read ({})</source>
-        <translation>{}: não pode ser lido ({})</translation>
+        <source>{} cannot be read ({})</source>
+        <translation>{} não pode ser lido ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be read</source>
-        <translation>{}: não pode ser lido</translation>
+        <source>{} cannot be read</source>
+        <translation>{} não pode ser lido</translation>
     </message>
     <message>
-        <source>{}: cannot be started</source>
-        <translation>{}: não pode ser iniciado</translation>
+        <source>{} cannot be started</source>
+        <translation>{} não pode ser iniciado</translation>
     </message>
     <message>
-        <source>{}: does not start ({})</source>
-        <translation>{}: não inicia ({})</translation>
+        <source>{} does not start ({})</source>
+        <translation>{} não inicia ({})</translation>
     </message>
     <message>
-        <source>{}: has {} bytes, too large for a bot&apos;s source</source>
-        <translation>{}: tem {} bytes, demais para o código-fonte de um bot</translation>
+        <source>{} has {} bytes, too large for a bot&apos;s source</source>
+        <translation>{} tem {} bytes, demais para o código-fonte de um bot</translation>
     </message>
     <message>
-        <source>{}: holds more than {} files</source>
-        <translation>{}: contém mais de {} arquivos</translation>
+        <source>{} holds more than {} files</source>
+        <translation>{} contém mais de {} arquivos</translation>
     </message>
     <message>
         <source>{}: contains no bot of {}</source>
@@ -13507,48 +13507,48 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
     </message>
     <message>
-        <source>{}: is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: é Java, mas nenhuma classe nele estende Player, de Mechanics ou de coop</translation>
+        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
+        <translation>{} é Java, mas nenhuma classe nele estende Player, de Mechanics ou de coop</translation>
     </message>
     <message>
-        <source>{}: is a bot of {}, not of {}</source>
-        <translation>{}: é um bot de {}, não de {}</translation>
+        <source>{} is a bot of {}, not of {}</source>
+        <translation>{} é um bot de {}, não de {}</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a program</source>
-        <translation>{}: é uma pasta, não um programa</translation>
+        <source>{} is a folder, not a program</source>
+        <translation>{} é uma pasta, não um programa</translation>
     </message>
     <message>
-        <source>{}: is a program of the Hilltop protocol, which takes part as {}</source>
-        <translation>{}: é um programa do protocolo Hilltop, que participa como {}</translation>
+        <source>{} is a program of the Hilltop protocol, which takes part as {}</source>
+        <translation>{} é um programa do protocolo Hilltop, que participa como {}</translation>
     </message>
     <message>
-        <source>{}: is C or C++ source code; compile it and add the program</source>
-        <translation>{}: é código-fonte em C ou C++; compile-o e adicione o programa</translation>
+        <source>{} is C or C++ source code; compile it and add the program</source>
+        <translation>{} é código-fonte em C ou C++; compile-o e adicione o programa</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: está vazio</translation>
+        <source>{} is empty</source>
+        <translation>{} está vazio</translation>
     </message>
     <message>
-        <source>{}: is neither text nor a program for this computer</source>
-        <translation>{}: não é texto nem um programa para este computador</translation>
+        <source>{} is neither text nor a program for this computer</source>
+        <translation>{} não é texto nem um programa para este computador</translation>
     </message>
     <message>
-        <source>{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: não é um bot: nem JavaScript com draftPick e mainPlay, nem Python ou Java com uma classe que estende Player, nem um programa executável</translation>
+        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} não é um bot: nem JavaScript com draftPick e mainPlay, nem Python ou Java com uma classe que estende Player, nem um programa executável</translation>
     </message>
     <message>
-        <source>{}: is not executable (use chmod +x)</source>
-        <translation>{}: não é executável (use chmod +x)</translation>
+        <source>{} is not executable (use chmod +x)</source>
+        <translation>{} não é executável (use chmod +x)</translation>
     </message>
     <message>
         <source>{}: already exists</source>
         <translation>{}: já existe</translation>
     </message>
     <message>
-        <source>{}: is not a file</source>
-        <translation>{}: não é um arquivo</translation>
+        <source>{} is not a file</source>
+        <translation>{} não é um arquivo</translation>
     </message>
     <message>
         <source>{}: its check gave no answer</source>
@@ -13579,8 +13579,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: linha {}: {}</translation>
     </message>
     <message>
-        <source>{}: is not a bot in JavaScript</source>
-        <translation>{}: não é um bot em JavaScript</translation>
+        <source>{} is not a bot in JavaScript</source>
+        <translation>{} não é um bot em JavaScript</translation>
     </message>
     <message>
         <source>{}: no class in it has a main method</source>
@@ -13595,8 +13595,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: fala o protocolo Hilltop, mas não há {}.class ao lado; o javac faz um</translation>
     </message>
     <message>
-        <source>{}: takes longer than {} ms to load</source>
-        <translation>{}: leva mais de {} ms para carregar</translation>
+        <source>{} takes longer than {} ms to load</source>
+        <translation>{} leva mais de {} ms para carregar</translation>
     </message>
     <message>
         <source>{}: the folder cannot be emptied ({})</source>
@@ -13683,8 +13683,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} de {} respostas foram falhas ({})</translation>
     </message>
     <message>
-        <source>{}: is an archive of sources. Unpack it to use its bots</source>
-        <translation>{}: é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
+        <source>{} is an archive of sources. Unpack it to use its bots</source>
+        <translation>{} é um pacote compactado de código-fonte; descompacte-o e cada bot dele poderá jogar</translation>
     </message>
     <message>
         <source>none of these bots can start</source>
@@ -13695,8 +13695,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} (js+node:{} roda JavaScript mais recente)</translation>
     </message>
     <message>
-        <source>{}: cannot be read as JavaScript</source>
-        <translation>{}: não pode ser lido como JavaScript</translation>
+        <source>{} cannot be read as JavaScript</source>
+        <translation>{} não pode ser lido como JavaScript</translation>
     </message>
     <message>
         <source>{}: nothing can be written there</source>
@@ -13710,8 +13710,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>inside</name>
     <message>
-        <source>{}: is not here</source>
-        <translation>{}: não está aqui</translation>
+        <source>{} is not here</source>
+        <translation>{} não está aqui</translation>
     </message>
 </context>
 <context>
@@ -14102,16 +14102,16 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} precisa de tabelas que ainda não foram feitas aqui para estas regras; faça-as com hilltop-cli solve {}, com as mesmas --rules</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: não pode ser gravado: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} não pode ser gravado: {}</translation>
     </message>
     <message>
-        <source>{}: is neither a Hilltop record nor a log Hilltop can read ({})</source>
-        <translation>{}: não é um registro do Hilltop nem um log que o Hilltop possa ler ({})</translation>
+        <source>{} is neither a Hilltop record nor a log Hilltop can read ({})</source>
+        <translation>{} não é um registro do Hilltop nem um log que o Hilltop possa ler ({})</translation>
     </message>
     <message>
-        <source>{}: is not a Hilltop record</source>
-        <translation>{}: não é um registro do Hilltop</translation>
+        <source>{} is not a Hilltop record</source>
+        <translation>{} não é um registro do Hilltop</translation>
     </message>
     <message>
         <source>{}: line {} is no longer the match that was opened</source>
@@ -14134,8 +14134,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>é uma partida de {}, {} é um formato de {}</translation>
     </message>
     <message>
-        <source>{}: is empty</source>
-        <translation>{}: está vazio</translation>
+        <source>{} is empty</source>
+        <translation>{} está vazio</translation>
     </message>
 </context>
 <context>
@@ -14190,8 +14190,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>settings</name>
     <message>
-        <source>{}: is not a file of settings</source>
-        <translation>{}: não é um arquivo de configurações</translation>
+        <source>{} is not a file of settings</source>
+        <translation>{} não é um arquivo de configurações</translation>
     </message>
 </context>
 <context>
@@ -14385,8 +14385,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>não foi possível abrir o banco de dados</translation>
     </message>
     <message>
-        <source>{0}: cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
-        <translation>{0}: não pode ser lido sem {0}{1}, e não se pode gravar na sua pasta; copie os dois arquivos para uma pasta sua</translation>
+        <source>{0} cannot be read without {0}{1}, and its folder may not be written; copy both files into a folder of your own</source>
+        <translation>{0} não pode ser lido sem {0}{1}, e não se pode gravar na sua pasta; copie os dois arquivos para uma pasta sua</translation>
     </message>
     <message>
         <source>{} and {} are both shard {} of {}; name each shard once</source>
@@ -14425,80 +14425,80 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: outro programa o está usando; feche-o lá ou espere</translation>
     </message>
     <message>
-        <source>{}: cannot be created ({})</source>
-        <translation>{}: não pode ser criado ({})</translation>
+        <source>{} cannot be created ({})</source>
+        <translation>{} não pode ser criado ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be opened (no memory)</source>
-        <translation>{}: não pode ser aberto (sem memória)</translation>
+        <source>{} cannot be opened (no memory)</source>
+        <translation>{} não pode ser aberto (sem memória)</translation>
     </message>
     <message>
-        <source>{}: cannot be opened ({})</source>
-        <translation>{}: não pode ser aberto ({})</translation>
+        <source>{} cannot be opened ({})</source>
+        <translation>{} não pode ser aberto ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be played there: {}</source>
-        <translation>{}: não pode ser jogado ali: {}</translation>
+        <source>{} cannot be played there: {}</source>
+        <translation>{} não pode ser jogado ali: {}</translation>
     </message>
     <message>
-        <source>{}: cannot be read or written ({})</source>
-        <translation>{}: não pode ser lido nem gravado ({})</translation>
+        <source>{} cannot be read or written ({})</source>
+        <translation>{} não pode ser lido nem gravado ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be used ({})</source>
-        <translation>{}: não pode ser usado ({})</translation>
+        <source>{} cannot be used ({})</source>
+        <translation>{} não pode ser usado ({})</translation>
     </message>
     <message>
-        <source>{}: cannot be written: {}</source>
-        <translation>{}: não pode ser gravado: {}</translation>
+        <source>{} cannot be written: {}</source>
+        <translation>{} não pode ser gravado: {}</translation>
     </message>
     <message>
-        <source>{}: has become shorter in the meantime</source>
-        <translation>{}: ficou mais curto nesse meio-tempo</translation>
+        <source>{} has become shorter in the meantime</source>
+        <translation>{} ficou mais curto nesse meio-tempo</translation>
     </message>
     <message>
-        <source>{}: is a file of another program, not a tournament file</source>
-        <translation>{}: é um arquivo de outro programa, não de torneio</translation>
+        <source>{} is a file of another program, not a tournament file</source>
+        <translation>{} é um arquivo de outro programa, não de torneio</translation>
     </message>
     <message>
-        <source>{}: is a folder, not a tournament file</source>
-        <translation>{}: é uma pasta, não um arquivo de torneio</translation>
+        <source>{} is a folder, not a tournament file</source>
+        <translation>{} é uma pasta, não um arquivo de torneio</translation>
     </message>
     <message>
-        <source>{}: is a whole tournament, not a shard of one</source>
-        <translation>{}: é um torneio inteiro, não uma parte de um</translation>
+        <source>{} is a whole tournament, not a shard of one</source>
+        <translation>{} é um torneio inteiro, não uma parte de um</translation>
     </message>
     <message>
-        <source>{}: is being played by another Hilltop; close it there or wait</source>
-        <translation>{}: está sendo jogado por outro Hilltop; feche-o lá ou espere</translation>
+        <source>{} is being played by another Hilltop; close it there or wait</source>
+        <translation>{} está sendo jogado por outro Hilltop; feche-o lá ou espere</translation>
     </message>
     <message>
-        <source>{}: is damaged (series {} is missing); use a copy of it</source>
-        <translation>{}: está danificado (falta a série {}); use uma cópia</translation>
+        <source>{} is damaged (series {} is missing); use a copy of it</source>
+        <translation>{} está danificado (falta a série {}); use uma cópia</translation>
     </message>
     <message>
-        <source>{}: is damaged ({}); nothing was changed in it, use a copy of it</source>
-        <translation>{}: está danificado ({}); nada foi mudado nele, use uma cópia</translation>
+        <source>{} is damaged ({}); nothing was changed in it, use a copy of it</source>
+        <translation>{} está danificado ({}); nada foi mudado nele, use uma cópia</translation>
     </message>
     <message>
-        <source>{}: is empty; it was cut off when it was created or copied</source>
-        <translation>{}: está vazio; foi cortado quando foi criado ou copiado</translation>
+        <source>{} is empty; it was cut off when it was created or copied</source>
+        <translation>{} está vazio; foi cortado quando foi criado ou copiado</translation>
     </message>
     <message>
-        <source>{}: is not a file of reviews</source>
-        <translation>{}: não é um arquivo de análises</translation>
+        <source>{} is not a file of reviews</source>
+        <translation>{} não é um arquivo de análises</translation>
     </message>
     <message>
-        <source>{}: is not a tournament file</source>
-        <translation>{}: não é um arquivo de torneio</translation>
+        <source>{} is not a tournament file</source>
+        <translation>{} não é um arquivo de torneio</translation>
     </message>
     <message>
-        <source>{}: is not a regular file</source>
-        <translation>{}: não é um arquivo comum</translation>
+        <source>{} is not a regular file</source>
+        <translation>{} não é um arquivo comum</translation>
     </message>
     <message>
-        <source>{}: is of format {}, made by a newer Hilltop; this one reads format {}</source>
-        <translation>{}: é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
+        <source>{} is of format {}, made by a newer Hilltop; this one reads format {}</source>
+        <translation>{} é do formato {}, feito por um Hilltop mais novo; este lê o formato {}</translation>
     </message>
     <message>
         <source>{}: already exists; choose another name</source>
@@ -14533,12 +14533,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: partida {}: {}</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it to a folder of your own and continue with the copy</source>
-        <translation>{}: é só para leitura; copie-o para uma pasta sua e continue com a cópia</translation>
+        <source>{} is read-only; copy it to a folder of your own and continue with the copy</source>
+        <translation>{} é só para leitura; copie-o para uma pasta sua e continue com a cópia</translation>
     </message>
     <message>
-        <source>{}: is read-only; copy it and continue with the copy</source>
-        <translation>{}: é só para leitura; copie-o e continue com a cópia</translation>
+        <source>{} is read-only; copy it and continue with the copy</source>
+        <translation>{} é só para leitura; copie-o e continue com a cópia</translation>
     </message>
     <message>
         <source>{}: no match of this file was played on these cards</source>
@@ -14589,8 +14589,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: esta partida não foi jogada</translation>
     </message>
     <message>
-        <source>{}: was written by a newer version of Hilltop</source>
-        <translation>{}: foi gravado por uma versão mais nova do Hilltop</translation>
+        <source>{} was written by a newer version of Hilltop</source>
+        <translation>{} foi gravado por uma versão mais nova do Hilltop</translation>
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
@@ -14625,12 +14625,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: outro arquivo tomou o nome dele enquanto era jogado</translation>
     </message>
     <message>
-        <source>{}: was deleted or moved while it was played</source>
-        <translation>{}: foi excluído ou movido enquanto era jogado</translation>
+        <source>{} was deleted or moved while it was played</source>
+        <translation>{} foi excluído ou movido enquanto era jogado</translation>
     </message>
     <message>
-        <source>{}: was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
-        <translation>{}: foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
+        <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
+        <translation>{} foi jogado por {}, que dividia de outro modo os torneios dos seus próprios bots; abra-o com essa versão ou jogue-o de novo</translation>
     </message>
     <message>
         <source>a part of series {} is missing</source>
@@ -14751,8 +14751,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use {1} assentos ou random-tables</translation>
     </message>
     <message>
-        <source>own_limits: must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
+        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation>own_limits deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>
@@ -14843,8 +14843,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: todos os assentos jogam juntos, portanto não há nada a ganhar de um bot</translation>
     </message>
     <message>
-        <source>{}: must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
+        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation>{} deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>

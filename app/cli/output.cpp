@@ -58,7 +58,7 @@ void remark_together(const Plan& plan) {
 bool FirstOfReason::operator()(const Error& error) {
     if (error.arguments.empty() || error.arguments.back().inner.empty()) return true;
     const Error& reason = error.arguments.back().inner.front();
-    return !std::string_view(reason.id).starts_with("{}: cannot be written") || m_told.insert(english(reason)).second;
+    return !std::string_view(reason.id).starts_with("{} cannot be written") || m_told.insert(english(reason)).second;
 }
 
 int report(const Error& error) {
@@ -76,7 +76,7 @@ Result<> finish_output() {
 }
 
 Error output_error(int code) {
-    return failure("cli", "standard output: cannot be written ({})", system_reason(code));
+    return failure("cli", "standard output cannot be written ({})", system_reason(code));
 }
 
 Error for_option(std::string_view option, const Error& error) {

@@ -71,7 +71,7 @@ constexpr const char* word_of(Written kind) {
 
 Result<> check_output(std::string_view option, const std::string& path, Written kind,
                       std::span<const std::string> inputs) {
-    if (path.empty()) return misuse("cli", "{}: names no file", option);
+    if (path.empty()) return misuse("cli", "{} names no file", option);
     if (path == "-")
         return misuse("cli", "{}: writes to a file, not to standard output; ./- names one of that name", option);
     std::error_code problem;
@@ -86,7 +86,7 @@ Result<> check_output(std::string_view option, const std::string& path, Written 
     const auto text = tournament ? Result<std::string>(std::string()) : load_text(path);
     if (!text) return text.error();
     if (tournament || !is_of_kind(path, *text, kind))
-        return failure("cli", "{}: is there already and is not {}, choose another name", path, word_of(kind));
+        return failure("cli", "{} is there already and is not {}, choose another name", path, word_of(kind));
     return {};
 }
 

@@ -75,7 +75,7 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
                                                       {"--name", options.name.has_value()},
                                                       {"--keep", options.plan.keep.has_value()}};
         for (const auto& [option, given] : needy) {
-            if (given) return misuse("cli", "{}: needs a file, name it with --out FILE.htour", option);
+            if (given) return misuse("cli", "{} needs a file, name it with --out FILE.htour", option);
         }
         return Shard{};
     }

@@ -55,7 +55,7 @@ Result<> verify_tournament(const VerifyOptions& options) {
     if (!saved) return saved.error();
     const Course& course = saved->course;
     const Plan& plan = course.plan();
-    if (!plan.seal) return failure("cli", "{}: has no seal: its seed was named when it began", options.file);
+    if (!plan.seal) return failure("cli", "{} has no seal: its seed was named when it began", options.file);
     if (!course.tells_seed())
         return failure("cli", "{}: its seed is secret until all has been played; its SHA-256 is {}", options.file,
                        plan.seal->sha256);

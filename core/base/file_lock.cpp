@@ -9,7 +9,7 @@ namespace hilltop {
 namespace {
 
 Error lock_error(const std::string& path, int code) {
-    return failure("base", "{}: cannot be locked ({})", path, system_reason(code));
+    return failure("base", "{} cannot be locked ({})", path, system_reason(code));
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace hilltop {
 namespace {
 
 Error not_written(const std::string& path, int code) {
-    return failure("base", "{}: cannot be written ({})", path, system_reason(code));
+    return failure("base", "{} cannot be written ({})", path, system_reason(code));
 }
 
 struct FileCloser {
@@ -34,20 +34,20 @@ std::string behind_links(const std::string& path) {
 
 Result<std::string> load_text(const std::string& path) {
     std::error_code status;
-    if (std::filesystem::is_directory(path, status)) return failure("base", "{}: is a folder, not a file", path);
+    if (std::filesystem::is_directory(path, status)) return failure("base", "{} is a folder, not a file", path);
     if (std::filesystem::is_character_file(path, status)) // it need not have an end
-        return failure("base", "{}: is not a regular file", path);
+        return failure("base", "{} is not a regular file", path);
     const std::unique_ptr<std::FILE, FileCloser> file(open_stream(path, "rb"));
-    if (!file) return failure("base", "{}: cannot be opened ({})", path, system_reason(errno));
+    if (!file) return failure("base", "{} cannot be opened ({})", path, system_reason(errno));
     std::string text;
     char buffer[65536];
     try {
         while (const std::size_t got = std::fread(buffer, 1, sizeof buffer, file.get()))
             text.append(buffer, got);
     } catch (const std::bad_alloc&) {
-        return failure("base", "{}: is too large for the memory of this computer", path);
+        return failure("base", "{} is too large for the memory of this computer", path);
     }
-    if (std::ferror(file.get()) != 0) return failure("base", "{}: cannot be read ({})", path, system_reason(errno));
+    if (std::ferror(file.get()) != 0) return failure("base", "{} cannot be read ({})", path, system_reason(errno));
     return text;
 }
 
@@ -73,7 +73,7 @@ Result<> remove_file(const std::string& path) {
     const int code = unlink_file(path);
     if (code == 0) return sync_folder_of(path);
     if (code == ENOENT) return {};
-    return failure("base", "{}: cannot be removed ({})", path, system_reason(code));
+    return failure("base", "{} cannot be removed ({})", path, system_reason(code));
 }
 
 Result<> sync_folder_of(const std::string& path) {

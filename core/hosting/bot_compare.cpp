@@ -63,7 +63,7 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
     if (fault && !m_started) {
         std::string why = m_bot->errors();
         why.erase(why.find_last_not_of('\n') + 1);
-        return failure("hosting", "{}: does not start ({})", m_name,
+        return failure("hosting", "{} does not start ({})", m_name,
                        why.empty() ? std::string(fault_word(*fault)) : why);
     }
     m_started = true;
@@ -234,7 +234,7 @@ Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record
     int number = 0;
     for (const Record& record : records) {
         if (record.game != game.info().id)
-            return misuse("hosting", "record {}: is a match of {}, not of {}", number, record.game, game.info().id);
+            return misuse("hosting", "record {} is a match of {}, not of {}", number, record.game, game.info().id);
         ++number;
     }
     Comparing comparing(game, records, order, gate);

@@ -138,7 +138,7 @@ public:
         : m_text(std::move(text))
         , m_watchdog(watchdog) {}
     Result<std::unique_ptr<Wire>> open(const WireOrder& order) override {
-        return failure("hosting", "{}: is not a bot in JavaScript", order.target);
+        return failure("hosting", "{} is not a bot in JavaScript", order.target);
     }
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder& order) override {
         return open_js(order, m_text, m_watchdog);

@@ -60,7 +60,7 @@ Result<QString> readable(QJSEngine& engine, const QJSValue& shim, const std::str
         if (!value.isError()) return program;
         if (!wrong) wrong = js_error(path, value, trace);
     }
-    return wrong ? *wrong : failure("hosting", "{}: cannot be read as JavaScript", path);
+    return wrong ? *wrong : failure("hosting", "{} cannot be read as JavaScript", path);
 }
 
 class JsWire : public CallWire {
@@ -85,7 +85,7 @@ private:
     /// The value of a program, or why there is none. Lines count from `line`.
     Result<QJSValue> evaluate(const QString& program, const QString& name, int line);
     Error slow() const {
-        return failure("hosting", "{}: takes longer than {} ms to load", m_order.target, m_order.limits.start.count());
+        return failure("hosting", "{} takes longer than {} ms to load", m_order.target, m_order.limits.start.count());
     }
     std::string shim_text(const char* function) {
         return m_shim.property(QLatin1String(function)).call().toString().toStdString();

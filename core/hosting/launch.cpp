@@ -231,12 +231,12 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
                                            const Interpreters& interpreters) {
     std::error_code problem;
     if (!fs::exists(file, problem)) return failure("hosting", "{}: there is no such file", file);
-    if (fs::is_directory(file, problem)) return failure("hosting", "{}: is a folder, not a program", file);
-    if (!may_read(file)) return failure("hosting", "{}: cannot be read", file);
+    if (fs::is_directory(file, problem)) return failure("hosting", "{} is a folder, not a program", file);
+    if (!may_read(file)) return failure("hosting", "{} cannot be read", file);
     // Root may read all, and for him one x bit of the three is enough.
     const auto any_x = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
     if (!may_run(file) || (fs::status(file, problem).permissions() & any_x) == fs::perms::none)
-        return failure("hosting", "{}: is not executable (use chmod +x)", file);
+        return failure("hosting", "{} is not executable (use chmod +x)", file);
     const std::vector<std::string> words = shebang(file);
     if (words.empty()) return std::vector{path};
     const bool by_env = fs::path(words[0]).filename() == "env" && words.size() > 1;

@@ -94,7 +94,7 @@ void OneShot::begin() {
     if (!in || !out || !errors) return impossible((!in ? in : !out ? out : errors).error());
     const LaunchOrder order{m_folder, m_plan.arguments, variables(m_folder, m_plan.variables), data_limit(m_limits)};
     if (!starter().launch(order, in->theirs, out->theirs, errors->theirs))
-        return impossible(failure("hosting", "{}: cannot be started", m_plan.arguments[0]));
+        return impossible(failure("hosting", "{} cannot be started", m_plan.arguments[0]));
     m_in = std::move(in->mine);
     m_out = std::move(out->mine);
     m_errors = std::move(errors->mine);

@@ -44,7 +44,7 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const
     if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
     const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(program->m_limits)};
     if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
-        return failure("hosting", "{}: cannot be started", plan.arguments[0]);
+        return failure("hosting", "{} cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);
     program->m_out = std::move(out->mine);
     program->m_errors = std::move(errors->mine);

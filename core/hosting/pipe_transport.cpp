@@ -60,7 +60,7 @@ Result<> copy_files(const LaunchPlan& plan, const std::string& folder) {
         if (!problem) fs::remove(to, problem); // of a folder that has been kept: perhaps another one since
         if (!problem) fs::copy_file(copy.from, to, problem);
         if (!problem) fs::permissions(to, fs::perms::owner_read | fs::perms::owner_exec, problem);
-        if (problem) return failure("hosting", "{}: cannot be copied ({})", copy.from, system_reason(problem));
+        if (problem) return failure("hosting", "{} cannot be copied ({})", copy.from, system_reason(problem));
     }
     return {};
 }

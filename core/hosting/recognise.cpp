@@ -28,7 +28,7 @@ Result<std::string> file_head(const std::string& path, std::size_t most) {
     std::error_code problem;
     std::string text(static_cast<std::size_t>(std::min<std::uintmax_t>(most, fs::file_size(path, problem))), '\0');
     if (!file || problem || !file.read(text.data(), static_cast<std::streamsize>(text.size())))
-        return failure("hosting", "{}: cannot be read ({})", path,
+        return failure("hosting", "{} cannot be read ({})", path,
                        problem ? system_reason(problem) : system_reason(errno != 0 ? errno : EIO));
     return text;
 }
@@ -77,7 +77,7 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
 
 Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::string bytes) {
     if (bytes.starts_with("\xEF\xBB\xBF")) bytes.erase(0, 3); // as some editors on Windows begin a text
-    if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{}: is empty", path);
+    if (bytes.find_first_not_of(" \n\r\t\v\f") == bytes.npos) return failure("hosting", "{} is empty", path);
     if (auto found = recognise_java(path, {{path, bytes}})) return *found;
     if (auto found = recognise_javascript(path, bytes)) return *found;
     const bool script = bytes.starts_with("#!");
@@ -87,11 +87,11 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
         return *found;
     if (script) return recognise_program(path, bytes);
     if (bytes.find("#include <") != bytes.npos || bytes.find("#include \"") != bytes.npos)
-        return failure("hosting", "{}: is C or C++ source code; compile it and add the program", path);
+        return failure("hosting", "{} is C or C++ source code; compile it and add the program", path);
     if (is_marked_executable(path))
         return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env python3", path);
     return failure("hosting",
-                   "{}: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
+                   "{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
                    "that extends Player, nor an executable program",
                    path);
 }
@@ -99,8 +99,8 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
 Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
     std::error_code problem;
     const auto size = fs::file_size(path, problem);
-    if (problem) return failure("hosting", "{}: cannot be read ({})", path, system_reason(problem));
-    if (size == 0) return failure("hosting", "{}: is empty", path);
+    if (problem) return failure("hosting", "{} cannot be read ({})", path, system_reason(problem));
+    if (size == 0) return failure("hosting", "{} is empty", path);
     const auto read = file_head(path, kMostProgram);
     if (!read) return read.error();
     if (read->starts_with("\x7f"
@@ -108,8 +108,8 @@ Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
         return recognise_program(path, *read);
     if (auto found = recognise_classes(path, *read)) return *found;
     if (read->find('\0') != std::string::npos)
-        return failure("hosting", "{}: is neither text nor a program for this computer", path);
-    if (size > kMostSource) return failure("hosting", "{}: has {} bytes, too large for a bot's source", path, size);
+        return failure("hosting", "{} is neither text nor a program for this computer", path);
+    if (size > kMostSource) return failure("hosting", "{} has {} bytes, too large for a bot's source", path, size);
     return recognise_text(path, *read);
 }
 
@@ -121,11 +121,11 @@ Result<std::vector<RecognisedBot>> recognise_folder(const std::string& path) {
     int files = 0;
     auto entry = fs::recursive_directory_iterator(path, problem);
     for (; !problem && entry != fs::end(entry); entry.increment(problem)) {
-        if (++files > kMostFiles) return failure("hosting", "{}: holds more than {} files", path, kMostFiles);
+        if (++files > kMostFiles) return failure("hosting", "{} holds more than {} files", path, kMostFiles);
         std::error_code ignored;
         if (entry->is_regular_file(ignored)) looked.push_back(entry->path().string());
     }
-    if (problem) return failure("hosting", "{}: cannot be read ({})", path, system_reason(problem));
+    if (problem) return failure("hosting", "{} cannot be read ({})", path, system_reason(problem));
     std::sort(looked.begin(), looked.end());
     for (const std::string& file : looked) {
         if (has_ending(file, ".class") || has_ending(file, ".jar")) made.push_back(file);
@@ -160,7 +160,7 @@ Result<std::vector<RecognisedBot>> recognise_all(const std::string& path) {
         return failure("hosting", "{}: there is no such file", path);
     if (!can_be_named(whole)) return failure("hosting", "{}: its name cannot be used for a bot, rename it", whole);
     if (fs::is_directory(whole, problem)) return recognise_folder(whole);
-    if (!fs::is_regular_file(whole, problem)) return failure("hosting", "{}: is not a file", whole);
+    if (!fs::is_regular_file(whole, problem)) return failure("hosting", "{} is not a file", whole);
     return recognise_file(whole);
 }
 

@@ -88,7 +88,7 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         return told_at(files[one.file].path, sources[one.file].source, at, what);
     };
     if (players.empty())
-        return failure("hosting", "{}: is Java, but no class in it extends Player of Mechanics or of coop", path);
+        return failure("hosting", "{} is Java, but no class in it extends Player of Mechanics or of coop", path);
     const FoundClass first = players.front();
     std::erase_if(players, [](const FoundClass& one) { return one.is_abstract; });
     if (players.empty())
@@ -126,9 +126,9 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     // What a class refers to stands in it as it is; what a jar holds, too, though packed itself.
     const bool pazaak = has(jar ? "Players/" : "Mechanics/Player"), the_game = has(jar ? "coop/" : "coop/Player");
     if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
-        return failure("hosting", "{}: is an archive of sources. Unpack it to use its bots", path);
+        return failure("hosting", "{} is an archive of sources. Unpack it to use its bots", path);
     if (pazaak == the_game)
-        return failure("hosting", "{}: is Java, but no class in it extends Player of Mechanics or of coop", path);
+        return failure("hosting", "{} is Java, but no class in it extends Player of Mechanics or of coop", path);
     std::vector bots{recognised(pazaak ? "pazaak" : "thegame", "java", path, {}, "Java")};
     bots.back().wants = wanted_java(false);
     return bots;

@@ -41,8 +41,8 @@ Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::
     if (!bots.empty()) return bots;
     const RecognisedBot& other = found->front();
     if (other.game.empty())
-        return failure("hosting", "{}: is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
-    return failure("hosting", "{}: is a bot of {}, not of {}", path, other.game, game.info().id);
+        return failure("hosting", "{} is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
+    return failure("hosting", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
 }
 
 /// Whether a source could define what is called so: it holds the word.
@@ -73,7 +73,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
          entry.increment(problem)) {
         if (!entry->path().filename().string().starts_with('.')) paths.push_back(entry->path().string());
     }
-    if (problem) return failure("hosting", "{}: cannot be read ({})", folder, system_reason(problem));
+    if (problem) return failure("hosting", "{} cannot be read ({})", folder, system_reason(problem));
     std::sort(paths.begin(), paths.end());
     FolderBots bots;
     for (const std::string& path : paths) {

@@ -112,8 +112,9 @@ private:
         const std::int64_t faults = m_report.fault_count();
         if (const std::string problem = seen.problem(); !problem.empty()) {
             std::string line = telling_line(problem);
-            const std::string file = read_bot_spec(m_trial.bot)->target + ": "; // which the list has beside it
-            if (line.starts_with(file)) line.erase(0, file.size());
+            const std::string file = read_bot_spec(m_trial.bot)->target; // which the list has beside it
+            for (const std::string& begin : {file + ": ", file + ' '})
+                if (line.starts_with(begin)) line.erase(0, begin.size());
             m_trial.refusal = failure("hosting", "{}", line);
         } else if (m_report.decisions > 0 && m_report.allowed == 0) {
             const std::string said = said_with(m_report);

@@ -105,7 +105,7 @@ Result<std::vector<Record>> records_of(const std::string& path, const std::strin
     auto records = read_records(text);
     if (records) return records;
     const auto first = text.find_first_not_of(" \t\r\n");
-    if (first == std::string::npos) return failure("records", "{}: is empty", path);
+    if (first == std::string::npos) return failure("records", "{} is empty", path);
     if (text[first] == '{' && !is_foreign_json(text)) return failure("records", "{}: {}", path, records.error());
     // No record: perhaps a log. Whichever importer gets furthest knows best what is wrong.
     std::optional<Error> reasons;
@@ -117,8 +117,8 @@ Result<std::vector<Record>> records_of(const std::string& path, const std::strin
             reasons = reasons ? failure("records", "{}; {}", *reasons, reason) : reason;
         }
     }
-    if (!reasons) return failure("records", "{}: is not a Hilltop record", path);
-    return failure("records", "{}: is neither a Hilltop record nor a log Hilltop can read ({})", path, *reasons);
+    if (!reasons) return failure("records", "{} is not a Hilltop record", path);
+    return failure("records", "{} is neither a Hilltop record nor a log Hilltop can read ({})", path, *reasons);
 }
 
 } // namespace hilltop

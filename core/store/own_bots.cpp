@@ -118,7 +118,7 @@ Result<> change_list(const std::string& folder, const std::function<void(Json& b
     if (const auto made = make_folder(folder); !made) return made;
     const std::string path = list_path(folder);
     const auto lock = FileLock::wait(folder + "/.lock");
-    if (!lock) return failure("store", "{}: cannot be written: {}", path, lock.error());
+    if (!lock) return failure("store", "{} cannot be written: {}", path, lock.error());
     auto json = load_list(path);
     if (!json) return json.error();
     const Json before = (*json)["bots"];

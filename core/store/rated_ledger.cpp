@@ -113,7 +113,7 @@ bool RatedLedger::begun() const {
 /// The matches of earlier times come first.
 Result<> RatedLedger::change(const std::function<std::string(const std::string& text)>& lines) const {
     const auto lock = FileLock::wait(m_folder + "/.rated.lock");
-    if (!lock) return failure("store", "{}: cannot be written: {}", path(), lock.error());
+    if (!lock) return failure("store", "{} cannot be written: {}", path(), lock.error());
     std::string text;
     const bool known = begun();
     if (known) {

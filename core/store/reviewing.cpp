@@ -289,7 +289,7 @@ Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare
         auto records = open_records(place.file);
         if (!records) return records.error();
         if (place.match >= records->size())
-            return failure("store", "{}: has become shorter in the meantime", place.file);
+            return failure("store", "{} has become shorter in the meantime", place.file);
         spare.lend((*records)[place.match]);
         return std::move((*records)[place.match]);
     }

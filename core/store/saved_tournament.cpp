@@ -52,7 +52,7 @@ Error no_series_of(const Course& course, const TournamentFile& file, std::uint32
 /// Series are cut by the plan, and this has changed for plans with hosted bots and a stop rule or duplicate deals.
 Error cut_otherwise(const TournamentFile& file) {
     return failure("store",
-                   "{}: was played by {}, which split tournaments of your own bots differently; open it with that "
+                   "{} was played by {}, which split tournaments of your own bots differently; open it with that "
                    "version or play it again",
                    file.path(), file.head().program);
 }

@@ -35,7 +35,7 @@ Result<> keep_secret(const Seal& seal) {
     if (folder.empty()) return failure("store", "there is no home folder in which the sealed seed could be kept");
     if (auto made = make_folder_of(folder); !made) return made;
     if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
-        return failure("store", "{}: cannot be created ({})", folder, system_reason(code));
+        return failure("store", "{} cannot be created ({})", folder, system_reason(code));
     return save_text(file_of(seal.sha256),
                      Json{{"sha256", seal.sha256}, {"seed", std::to_string(seal.seed)}, {"salt", seal.salt}}.dump() +
                          '\n');

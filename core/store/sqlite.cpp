@@ -46,10 +46,9 @@ Result<> check_path(const std::string& path) {
     if (status.type() == std::filesystem::file_type::not_found)
         return failure("store", "{}: there is no such file", path);
     if (status.type() == std::filesystem::file_type::directory)
-        return failure("store", "{}: is a folder, not a tournament file", path);
-    if (error) return failure("store", "{}: cannot be opened ({})", path, system_reason(error));
-    if (status.type() != std::filesystem::file_type::regular)
-        return failure("store", "{}: is not a regular file", path);
+        return failure("store", "{} is a folder, not a tournament file", path);
+    if (error) return failure("store", "{} cannot be opened ({})", path, system_reason(error));
+    if (status.type() != std::filesystem::file_type::regular) return failure("store", "{} is not a regular file", path);
     return {};
 }
 
@@ -59,7 +58,7 @@ Result<> check_new(const std::string& path) {
     const std::string folder = std::filesystem::absolute(path, error).parent_path().string();
     if (std::filesystem::exists(path, error) || !std::filesystem::is_directory(folder, error) || may_write(folder))
         return {};
-    return failure("base", "{}: cannot be written ({})", path, system_reason(errno));
+    return failure("base", "{} cannot be written ({})", path, system_reason(errno));
 }
 
 /// What SQLite complains of, in its own English: what is usual as an id that can be translated.
@@ -119,7 +118,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         Database database;
         database.m_path = path;
         database.m_handle.reset(handle);
-        if (handle == nullptr) return failure("store", "{}: cannot be opened (no memory)", path);
+        if (handle == nullptr) return failure("store", "{} cannot be opened (no memory)", path);
         if (code != SQLITE_OK) return database.error();
         // Nobody knows where a file comes from: its schema may call nothing and cells are checked as they are read.
         sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
@@ -137,7 +136,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         for (const char* beside : {"-wal", "-journal"}) {
             if (holds_something(path + beside))
                 return failure("store",
-                               "{0}: cannot be read without {0}{1}, and its folder may not be written; copy "
+                               "{0} cannot be read without {0}{1}, and its folder may not be written; copy "
                                "both files into a folder of your own",
                                path, beside);
         }
@@ -224,7 +223,7 @@ Error Database::error() const {
     case SQLITE_LOCKED:
         return failure("store", "{}: another program is using it; close it there or wait", m_path);
     case SQLITE_NOTADB:
-        return failure("store", "{}: is not a tournament file", m_path);
+        return failure("store", "{} is not a tournament file", m_path);
     case SQLITE_CORRUPT:
     case SQLITE_ERROR: // a table or a column that is not there
     case SQLITE_FORMAT:
@@ -233,21 +232,20 @@ Error Database::error() const {
         return failure(
             "store", "{}: the disk is full; everything saved until now is kept, free some space and continue", m_path);
     case SQLITE_READONLY:
-        return failure("store", "{}: is read-only; copy it to a folder of your own and continue with the copy", m_path);
+        return failure("store", "{} is read-only; copy it to a folder of your own and continue with the copy", m_path);
     case SQLITE_PERM:
     case SQLITE_AUTH:
     case SQLITE_CANTOPEN:
-        return failure("store", "{}: cannot be opened ({})", m_path, reason());
+        return failure("store", "{} cannot be opened ({})", m_path, reason());
     case SQLITE_IOERR:
-        return failure("store", "{}: cannot be read or written ({})", m_path, reason());
+        return failure("store", "{} cannot be read or written ({})", m_path, reason());
     default:
-        return failure("store", "{}: cannot be used ({})", m_path, complaint(handle));
+        return failure("store", "{} cannot be used ({})", m_path, complaint(handle));
     }
 }
 
 Error Database::damaged(Error what) const {
-    return failure("store", "{}: is damaged ({}); nothing was changed in it, use a copy of it", m_path,
-                   std::move(what));
+    return failure("store", "{} is damaged ({}); nothing was changed in it, use a copy of it", m_path, std::move(what));
 }
 
 Statement& Statement::bind(int parameter, std::int64_t value) {

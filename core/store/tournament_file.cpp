@@ -60,7 +60,7 @@ std::string head_digest(const FileHead& head) {
 Result<> publish(const std::string& from, const std::string& to) {
     const int code = rename_to_new(from, to);
     if (code == EEXIST) return failure("store", "{}: already exists; choose another name", to);
-    if (code != 0) return failure("store", "{}: cannot be created ({})", to, system_reason(code));
+    if (code != 0) return failure("store", "{} cannot be created ({})", to, system_reason(code));
     return sync_folder_of(to);
 }
 
@@ -124,7 +124,7 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         if (const int code = create_file(part); code != 0)
-            return failure("store", "{}: cannot be created ({})", part, system_reason(code));
+            return failure("store", "{} cannot be created ({})", part, system_reason(code));
         auto database = Database::open(part, Database::Mode::Create);
         if (!database) return database.error();
         TournamentFile file(std::move(*database));
@@ -158,7 +158,7 @@ std::optional<Error> TournamentFile::displaced() const {
     if (!m_database.has_moved()) return {};
     if (std::error_code ignored; std::filesystem::exists(path(), ignored))
         return failure("store", "{}: another file has taken its name while it was played", path());
-    return failure("store", "{}: was deleted or moved while it was played", path());
+    return failure("store", "{} was deleted or moved while it was played", path());
 }
 
 void TournamentFile::settle() {
@@ -177,7 +177,7 @@ Result<> TournamentFile::copy_to(const std::string& path, const FileBatch& more)
     const std::string part = part_of(path);
     const auto written = [&]() -> Result<> {
         if (const int code = create_file(part); code != 0)
-            return failure("store", "{}: cannot be created ({})", part, system_reason(code));
+            return failure("store", "{} cannot be created ({})", part, system_reason(code));
         if (auto done = m_database.copy_into(part); !done) return done;
         auto copy = connect(part, Database::Mode::Write);
         if (!copy) return copy.error();
@@ -200,7 +200,7 @@ Result<> TournamentFile::copy_to(const std::string& path, const FileBatch& more)
 Result<TournamentFile> TournamentFile::create(const std::string& path, const FileHead& head, Journal journal) {
     auto lock = FileLock::take(lock_of(path)); // by now, or others could have it as soon as it is there
     if (auto made = make(path, head, journal, [](const Add&) { return Result<>(); }); !made) return made.error();
-    if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
+    if (!lock) return failure("store", "{} cannot be played there: {}", path, lock.error());
     return play(path, std::move(*lock));
 }
 
@@ -216,12 +216,12 @@ Result<TournamentFile> TournamentFile::connect(const std::string& path, Database
     if (application->value_or(0) != kApplication) {
         std::error_code ignored;
         if (std::filesystem::file_size(path, ignored) == 0)
-            return failure("store", "{}: is empty; it was cut off when it was created or copied", path);
-        return failure("store", "{}: is a file of another program, not a tournament file", path);
+            return failure("store", "{} is empty; it was cut off when it was created or copied", path);
+        return failure("store", "{} is a file of another program, not a tournament file", path);
     }
     if (format->value_or(0) > kFormat)
-        return failure("store", "{}: is of format {}, made by a newer Hilltop; this one reads format {}", path,
-                       **format, kFormat);
+        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, **format,
+                       kFormat);
     if (format->value_or(0) < 1) return file.m_database.damaged(failure("store", "it has no format"));
     if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
     if (auto read = file.find_columns(); !read) return read.error();
@@ -242,7 +242,7 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     std::error_code ignored;
     const bool writable = may_write(folder.string());
     const auto played = [&] {
-        return failure("store", "{}: is being played by another Hilltop; close it there or wait", path);
+        return failure("store", "{} is being played by another Hilltop; close it there or wait", path);
     };
     // A busy player may leave nobody else a moment to read its file.
     if (!file && !held && being_played(path).value_or(false)) return played();
@@ -252,10 +252,10 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
         return failure("store", "{}: its folder is read-only; copy it and continue with the copy", path);
     }
     Database& data = file->m_database;
-    if (data.read_only()) return failure("store", "{}: is read-only; copy it and continue with the copy", path);
+    if (data.read_only()) return failure("store", "{} is read-only; copy it and continue with the copy", path);
     if (!held) {
         auto lock = FileLock::take(lock_of(path));
-        if (!lock) return failure("store", "{}: cannot be played there: {}", path, lock.error());
+        if (!lock) return failure("store", "{} cannot be played there: {}", path, lock.error());
         held = std::move(*lock);
     }
     if (!held) return played();

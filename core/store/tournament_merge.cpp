@@ -38,7 +38,7 @@ Result<std::vector<TournamentFile>> open_all(std::span<const std::string> parts)
     for (const std::string& part : parts) {
         auto file = TournamentFile::open(part);
         if (!file) return file.error();
-        if (file->head().shard.whole()) return failure("store", "{}: is a whole tournament, not a shard of one", part);
+        if (file->head().shard.whole()) return failure("store", "{} is a whole tournament, not a shard of one", part);
         if (!files.empty()) {
             if (const auto differs = difference(files.front(), *file)) return *differs;
         }
@@ -99,7 +99,7 @@ private:
         auto series = file.series(number);
         if (!series) return series.error();
         if (!*series)
-            return failure("store", "{}: is damaged (series {} is missing); use a copy of it", file.path(), number);
+            return failure("store", "{} is damaged (series {} is missing); use a copy of it", file.path(), number);
         auto records = file.records((*series)->first_match, (*series)->result.lines.size());
         if (!records) return records.error();
         std::move(records->begin(), records->end(), std::back_inserter(m_batch.records));

@@ -265,8 +265,7 @@ Result<> take_together(const Json& value, Plan& plan) {
 
 /// Over what `limits` says already.
 Result<> read_limits(const Json& value, const std::string& where, BotLimits& limits) {
-    if (!value.is_object())
-        return misuse("tournament", "{}: must be an object such as {{\"decision\": \"1s\"}}", where);
+    if (!value.is_object()) return misuse("tournament", "{} must be an object such as {{\"decision\": \"1s\"}}", where);
     for (const auto& [name, limit] : value.items()) {
         if (!limit.is_string()) return misuse("tournament", "{}.{}: must be text such as \"250ms\"", where, name);
         if (const auto read = read_limit(limits, name + "=" + limit.get<std::string>()); !read)
@@ -283,7 +282,7 @@ Result<> take_limits(const Json& value, Plan& plan) {
 Result<> take_own_limits(const Json& value, Plan& plan) {
     if (!value.is_object())
         return misuse("tournament",
-                      "own_limits: must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}");
+                      "own_limits must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}");
     for (const auto& [bot, limits] : value.items()) {
         BotLimits own = plan.limits;
         if (auto read = read_limits(limits, "own_limits." + bot, own); !read) return read;

@@ -200,8 +200,9 @@ private Q_SLOTS:
         QCOMPARE(told.complaints(), QByteArray());
         QCOMPARE(told.code, 0);
         QVERIFY(told.out.startsWith("3 of 3 matches reviewed, 0 had a review as deep\n\nPazaak, 2 seats: 3 matches, "));
-        for (const char* part : {"\nplace  entrant ", "\n1      careful ",
-                                 "\nStyle: how often it did something that was possible\n", "\nThe costliest decisions\n"})
+        for (const char* part :
+             {"\nplace  entrant ", "\n1      careful ", "\nStyle: how often it did something that was possible\n",
+              "\nThe costliest decisions\n"})
             QVERIFY2(told.out.contains(part), part);
         const QJsonObject found = review({file, other, "--json", "--worst", "2"}).json().object();
         QCOMPARE(found["matches"].toInt(), 3);
@@ -382,7 +383,7 @@ private Q_SLOTS:
         QCOMPARE(told.code, 1);
         QVERIFY(told.err.contains("bad.hmatch: line 2: it is cut off"));
         QVERIFY(told.err.contains("bad.hmatch: line 4: game: unknown game"));
-        QVERIFY(told.err.contains("missing.hmatch: cannot be opened"));
+        QVERIFY(told.err.contains("missing.hmatch cannot be opened"));
         QVERIFY(told.err.endsWith("2 of 4 matches reviewed, there were 3 problems\n"));
         QCOMPARE(told.err.count('\n'), 4);
         QVERIFY(told.out.contains("Pazaak, 2 seats: 2 matches"));
@@ -444,7 +445,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("problem");
         QTest::newRow("no file") << QStringList{} << 2 << "review: files is required";
         QTest::newRow("no such file") << QStringList{"/nonexistent/a.hmatch"} << 1
-                                      << "/nonexistent/a.hmatch: cannot be opened";
+                                      << "/nonexistent/a.hmatch cannot be opened";
         QTest::newRow("no such match") << QStringList{"some", "--match", "2"} << 2
                                        << "--match: \"2\" must be a whole number from 0 to 1";
         QTest::newRow("no match") << QStringList{"some", "--match", "x"} << 2 << "--match: \"x\"";
@@ -459,14 +460,14 @@ private Q_SLOTS:
         QTest::newRow("bot of one") << QStringList{"some", "--match", "0", "--bot", "bold"} << 2
                                     << "--bot: one match is reviewed";
         QTest::newRow("page of many") << QStringList{"some", "--html", "/nonexistent/x"} << 1
-                                      << "/nonexistent/x: cannot be written";
+                                      << "/nonexistent/x cannot be written";
         QTest::newRow("marks") << QStringList{"some", "--marks", "1,2"} << 2 << "--marks: \"1,2\" is not three losses";
         QTest::newRow("no place for a page") << QStringList{"some", "--match", "0", "--html", "/nonexistent/x.html"}
-                                             << 1 << "/nonexistent/x.html: cannot be written";
+                                             << 1 << "/nonexistent/x.html cannot be written";
         QTest::newRow("no place for text")
-            << QStringList{"some", "--text", "/nonexistent/x.txt"} << 1 << "/nonexistent/x.txt: cannot be written";
+            << QStringList{"some", "--text", "/nonexistent/x.txt"} << 1 << "/nonexistent/x.txt cannot be written";
         QTest::newRow("no place for records") << QStringList{"some", "--record", "/nonexistent/x.hmatch"} << 1
-                                              << "/nonexistent/x.hmatch: cannot be written";
+                                              << "/nonexistent/x.hmatch cannot be written";
         QTest::newRow("no record") << QStringList{"diary"} << 1 << "neither a Hilltop record nor a log";
         QTest::newRow("cut off") << QStringList{"cut", "--match", "0"} << 1 << "line 1: it is cut off";
     }
@@ -500,7 +501,7 @@ private Q_SLOTS:
              {QStringList{file, "--match", "0", "--save"}, QStringList{file, "--save"}}) {
             const Outcome done = review(arguments);
             QCOMPARE(done.code, 1);
-            QVERIFY2(done.err.contains("some.hmatch: cannot be written"), done.err.constData());
+            QVERIFY2(done.err.contains("some.hmatch cannot be written"), done.err.constData());
             QVERIFY(done.out.contains("roll-outs of a position")); // what was found is told all the same
         }
         QCOMPARE(bytes_of(file), m_lines[0] + m_lines[1]);

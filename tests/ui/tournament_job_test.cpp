@@ -452,7 +452,7 @@ private slots:
         const QString path = job.path();
         QVERIFY(QFile::remove(path));
         QVERIFY(ended(job));
-        QVERIFY2(job.problem().contains("Gone.htour: was deleted or moved"), qPrintable(job.problem()));
+        QVERIFY2(job.problem().contains("Gone.htour was deleted or moved"), qPrintable(job.problem()));
         QVERIFY(job.stranded() && !job.resumable());
         const std::int64_t done = job.progress().done;
         job.saveCopy(m_folder->filePath("none/Copy.htour"));

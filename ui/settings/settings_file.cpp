@@ -27,7 +27,7 @@ Result<std::string> changed_text(const std::string& path, const SettingValues& v
     for (auto value = values.begin(); value != values.end(); ++value)
         ini.setValue(value.key(), *value);
     ini.sync();
-    if (ini.status() == QSettings::FormatError) return failure("settings", "{}: is not a file of settings", path);
+    if (ini.status() == QSettings::FormatError) return failure("settings", "{} is not a file of settings", path);
     return load_text(copy.toStdString());
 }
 

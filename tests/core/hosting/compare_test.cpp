@@ -143,8 +143,7 @@ private slots:
             const auto result = compare_bots(game, along, compare_order(first, "bold"), m_gate);
             return result ? std::string("nothing") : english(result.error());
         };
-        QCOMPARE(said("bold", matches_of("rps", {"simple", "simple"}, 1)),
-                 "record 0: is a match of rps, not of pazaak");
+        QCOMPARE(said("bold", matches_of("rps", {"simple", "simple"}, 1)), "record 0 is a match of rps, not of pazaak");
         // Where all play together there is nothing to win from each other.
         const GameEntry& together = *find_game("thegame");
         auto order = compare_order("planner", "simple-tom");
@@ -152,7 +151,7 @@ private slots:
         QVERIFY(!compare_bots(together, {}, order, m_gate));
         QVERIFY(said("nobody", records).find("nobody") != std::string::npos);
         QCOMPARE(said("hilltop:/nowhere/at/all", records),
-                 "hilltop:/nowhere/at/all: does not start (/nowhere/at/all: there is no such file)");
+                 "hilltop:/nowhere/at/all does not start (/nowhere/at/all: there is no such file)");
         Record broken = records[0];
         broken.steps[0][0] = "nonsense";
         QVERIFY(said("bold", {broken}).starts_with("record 0: step 0: "));

@@ -75,15 +75,15 @@ private slots:
         const std::string no_x = file("no-x.sh", "#!/bin/sh\necho\n", false);
         const std::string lost = file("lost.rb", "#!/usr/bin/nothing-of-this-name\n");
         QCOMPARE(sentence(transport.open(order("exec", folder + "/gone"))), folder + "/gone: there is no such file");
-        QCOMPARE(sentence(transport.open(order("exec", folder))), folder + ": is a folder, not a program");
-        QCOMPARE(sentence(transport.open(order("exec", no_x))), no_x + ": is not executable (use chmod +x)");
+        QCOMPARE(sentence(transport.open(order("exec", folder))), folder + " is a folder, not a program");
+        QCOMPARE(sentence(transport.open(order("exec", no_x))), no_x + " is not executable (use chmod +x)");
         QCOMPARE(sentence(transport.open(order("exec", lost))),
                  lost + ": its first line asks for /usr/bin/nothing-of-this-name, which is not installed");
         QCOMPARE(sentence(transport.open(order("hilltop", "nothing-of-this-name --fast"))),
                  "nothing-of-this-name: there is no such program");
         QCOMPARE(sentence(transport.open(order("hilltop", "  "))), "hilltop: needs a command");
         QCOMPARE(sentence(transport.open(order("hilltop", '"' + no_x + '"'))),
-                 no_x + ": is not executable (use chmod +x)");
+                 no_x + " is not executable (use chmod +x)");
         QCOMPARE(sentence(transport.open(order("python", folder + "/gone.py"))),
                  folder + "/gone.py: there is no such file");
     }

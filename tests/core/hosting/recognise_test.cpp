@@ -152,20 +152,20 @@ private slots:
         row("only abstract", "package coop;\npublic abstract class Bot extends Player {}\n",
             "DIR/bot: line 2, column 23: Bot is abstract, so it is not a bot");
         row("no player", "package coop;\npublic class Bot {}\n",
-            "DIR/bot: is Java, but no class in it extends Player of Mechanics or of coop");
+            "DIR/bot is Java, but no class in it extends Player of Mechanics or of coop");
         row("protocol, not compiled",
             "public class First implements Hilltop.Bot {\n  public static void main(String[] a) {}\n}\n",
             "DIR/bot: speaks the Hilltop protocol, but there is no First.class beside it; javac makes one");
 
-        row("empty", "", "DIR/bot: is empty");
-        row("spaces", " \n\t\n", "DIR/bot: is empty");
+        row("empty", "", "DIR/bot is empty");
+        row("spaces", " \n\t\n", "DIR/bot is empty");
         row("prose", "A letter to Ann.\n",
-            "DIR/bot: is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
+            "DIR/bot is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
             "that "
             "extends Player, nor an executable program");
         row("C", "#include <stdio.h>\nint main() { return 0; }\n",
-            "DIR/bot: is C or C++ source code; compile it and add the program");
-        row("no x bit", "#!/bin/sh\necho p\n", "DIR/bot: is not executable (use chmod +x)");
+            "DIR/bot is C or C++ source code; compile it and add the program");
+        row("no x bit", "#!/bin/sh\necho p\n", "DIR/bot is not executable (use chmod +x)");
     }
     void tellsWhatAFileHolds() {
         QFETCH(QByteArray, text);
@@ -221,14 +221,14 @@ private slots:
         row("no first line", "print('p')\n",
             "DIR/my bot: its first line does not say what runs it, such as #!/usr/bin/env python3");
         row("bytes", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16),
-            "DIR/my bot: is neither text nor a program for this computer");
+            "DIR/my bot is neither text nor a program for this computer");
         row("a class file", QByteArray("\xCA\xFE\xBA\xBE\0\0\0\x41", 8) + "Mechanics/Player",
             "pazaak | java:DIR/my bot | my bot | Java");
         row("a jar", QByteArray("PK\3\4\0\0", 6) + "coop/Bot.class", "thegame | java:DIR/my bot | my bot | Java");
         row("sources in an archive", QByteArray("PK\3\4\0\0", 6) + "Players/Nestor.java",
-            "DIR/my bot: is an archive of sources. Unpack it to use its bots");
+            "DIR/my bot is an archive of sources. Unpack it to use its bots");
         row("another jar", QByteArray("PK\3\4\0\0", 6) + "word/document.xml",
-            "DIR/my bot: is Java, but no class in it extends Player of Mechanics or of coop");
+            "DIR/my bot is Java, but no class in it extends Player of Mechanics or of coop");
     }
     void tellsPrograms() {
         QFETCH(QByteArray, text);
@@ -284,15 +284,15 @@ private slots:
         QCOMPARE(told(file("bot:name", "x")), "DIR/bot:name: its name cannot be used for a bot, rename it");
         QCOMPARE(told(file("two\nlines", "x")), "DIR/two\nlines: its name cannot be used for a bot, rename it");
         QCOMPARE(::mkfifo(path("fifo").c_str(), 0600), 0);
-        QCOMPARE(told(path("fifo")), "DIR/fifo: is not a file");
+        QCOMPARE(told(path("fifo")), "DIR/fifo is not a file");
         const std::string huge = file("huge", std::string(2 << 20, 'x'));
-        QCOMPARE(told(huge), "DIR/huge: has 2097152 bytes, too large for a bot's source");
+        QCOMPARE(told(huge), "DIR/huge has 2097152 bytes, too large for a bot's source");
     }
     void refusesWhatCannotBeRead() {
         if (::geteuid() == 0) QSKIP("root may read all");
         const std::string bot = file("locked", "{ draftPick() {}, mainPlay() {} }");
         fs::permissions(bot, fs::perms::none);
-        QCOMPARE(told(bot), "DIR/locked: cannot be read (Permission denied)");
+        QCOMPARE(told(bot), "DIR/locked cannot be read (Permission denied)");
     }
     /// Neither a depth nor a length ends the program.
     void endsOnWildTexts() {

@@ -74,22 +74,22 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("skipped");
         QTest::newRow("JavaScript") << "rps"
                                     << "js:a.js:Ann|js:a.js:Bob|js:b.txt"
-                                    << QStringList{"/prose.js: is not a bot",
-                                                   "/player.py: is a bot of zipdeck, not of rps",
-                                                   "/Team: is a bot of pazaak", "/gone.js: there is no such file"};
+                                    << QStringList{"/prose.js is not a bot",
+                                                   "/player.py is a bot of zipdeck, not of rps",
+                                                   "/Team is a bot of pazaak", "/gone.js: there is no such file"};
         QTest::newRow("Python") << "zipdeck"
                                 << "python:marius.py|python:player.py:One|python:player.py:Two"
-                                << QStringList{"/stager: is a bot of euchre, not of zipdeck"};
+                                << QStringList{"/stager is a bot of euchre, not of zipdeck"};
         QTest::newRow("Java") << "pazaak"
                               << "java:Größe und Maß.java|java:Nestor.java|java:Team|java:made"
                               << QStringList{"/Empty: a folder is a bot if it contains Java",
-                                             "/Tom.java: is a bot of thegame",
+                                             "/Tom.java is a bot of thegame",
                                              // would be read as the class Name in the file x
                                              "/x:Name: its name cannot be used for a bot"};
         QTest::newRow("cooperative Java") << "thegame"
-                                          << "java:Tom.java" << QStringList{"/Nestor.java: is a bot of pazaak"};
+                                          << "java:Tom.java" << QStringList{"/Nestor.java is a bot of pazaak"};
         QTest::newRow("executables") << "euchre"
-                                     << "exec:stager" << QStringList{"/idle: ", "/marius.py: is a bot of zipdeck"};
+                                     << "exec:stager" << QStringList{"/idle", "/marius.py is a bot of zipdeck"};
     }
     void everyGame() {
         QFETCH(QString, game);
@@ -156,9 +156,9 @@ private Q_SLOTS:
         QCOMPARE(by("euchre", "exec:%1stager"), QStringList{"exec:stager"});
         QCOMPARE(by("rps", "hilltop:sleep 5"), QStringList{"hilltop:sleep 5"});
         QCOMPARE(by("rps", "simple"), QStringList{"simple"});
-        QVERIFY(by("rps", "js:%1prose.js")[0].contains("prose.js: is not a bot"));
+        QVERIFY(by("rps", "js:%1prose.js")[0].contains("prose.js is not a bot"));
         QVERIFY(by("rps", "js:%1none.js")[0].contains("none.js: there is no such file"));
-        QVERIFY(by("pazaak", "java:%1Tom.java")[0].contains("Tom.java: is a bot of thegame, not of pazaak"));
+        QVERIFY(by("pazaak", "java:%1Tom.java")[0].contains("Tom.java is a bot of thegame, not of pazaak"));
     }
 
     /// The contests' plans can be played once there are entrants.

@@ -109,7 +109,7 @@ private slots:
             QVERIFY(save_text(path, text));
             const auto read = open_records(path);
             QVERIFY(!read);
-            QCOMPARE(english(read.error()), path + ": is empty");
+            QCOMPARE(english(read.error()), path + " is empty");
         }
     }
 

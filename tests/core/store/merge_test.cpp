@@ -148,7 +148,7 @@ void MergeTest::isRefused_data() {
     row(
         "twice there", [](FileHead& last) { last.shard.index = 1; }, all, "part 1 and part 2 are both shard 1 of 3");
     row(
-        "whole", [](FileHead& last) { last.shard = {}; }, all, "part 2: is a whole tournament, not a shard of one");
+        "whole", [](FileHead& last) { last.shard = {}; }, all, "part 2 is a whole tournament, not a shard of one");
     row("none", nothing, {}, "there is nothing to merge; name all shards of a tournament");
     row("no file", nothing, {0, 1, 2, 3}, "part 3: there is no such file");
 }

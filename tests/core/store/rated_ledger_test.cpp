@@ -175,7 +175,7 @@ void RatedLedgerTest::aReadOnlyFolderSaysSo() {
         for (const Result<>& refused : {ledger.begin(), ledger.add(rated_match_ended(2, true), 200)}) {
             QVERIFY(!refused);
             const QString said = QString::fromStdString(english(refused.error()));
-            QVERIFY2(said.startsWith(file() + ": cannot be written: ") && said.contains("Permission denied"),
+            QVERIFY2(said.startsWith(file() + " cannot be written: ") && said.contains("Permission denied"),
                      qPrintable(said));
         }
         QCOMPARE(ledger.read().matches.size(), std::size_t{1});

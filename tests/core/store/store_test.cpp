@@ -104,16 +104,16 @@ void StoreTest::aSavedFileIsWholeOrAsBefore() {
     {
         const FullDisk full(2000);
         const auto saved = save_text(path, std::string(9000, 'b'));
-        QCOMPARE(why(saved), QString::fromStdString(path) + ": cannot be written (File too large)");
+        QCOMPARE(why(saved), QString::fromStdString(path) + " cannot be written (File too large)");
     }
     QCOMPARE(*load_text(path), std::string(3000, 'a'));
     QCOMPARE(names(), QStringList{"match.hmatch"});
     QVERIFY(save_text(path, "c"));
     QCOMPARE(*load_text(path), std::string("c"));
     QCOMPARE(why(save_text(at("none/match.hmatch"), "d")),
-             QString::fromStdString(at("none/match.hmatch")) + ": cannot be written (No such file or directory)");
+             QString::fromStdString(at("none/match.hmatch")) + " cannot be written (No such file or directory)");
     QCOMPARE(why(save_text(m_folder->path().toStdString(), "d")),
-             m_folder->path() + ": cannot be written (Is a directory)");
+             m_folder->path() + " cannot be written (Is a directory)");
 }
 
 void StoreTest::aSavedFileStaysWhatItWas() {
@@ -137,7 +137,7 @@ void StoreTest::aSavedFileStaysWhatItWas() {
     QCOMPARE(names(), (QStringList{"link", "match.hmatch"}));
     const AsNobody nobody;
     QVERIFY(::chmod(m_folder->path().toLocal8Bit().constData(), 0777) == 0 || ::geteuid() != 0);
-    QCOMPARE(why(save_text(path, "d")), QString::fromStdString(path) + ": cannot be written (Permission denied)");
+    QCOMPARE(why(save_text(path, "d")), QString::fromStdString(path) + " cannot be written (Permission denied)");
 }
 
 void StoreTest::aLockIsHeldOnce() {
@@ -174,7 +174,7 @@ void StoreTest::aLockIsHeldOnce() {
         thread.join();
     QCOMPARE(most, 1);
     QCOMPARE(times, 200);
-    QVERIFY(why(FileLock::take(at("none/lock"))).contains("none/lock: cannot be locked (No such file or directory)"));
+    QVERIFY(why(FileLock::take(at("none/lock"))).contains("none/lock cannot be locked (No such file or directory)"));
 }
 
 void StoreTest::theDraftHoldsTheNewestState() {
@@ -344,7 +344,7 @@ void StoreTest::libraryListsWhatItCannotRead() {
     QVERIFY(QDir().mkdir(m_folder->filePath("matches/1970-02.hmatch")));
     const auto recent = library().recent(9);
     QCOMPARE(recent.size(), std::size_t{4});
-    QCOMPARE(told(recent[0]), m_folder->filePath("matches/1970-02.hmatch") + ": is a folder, not a file");
+    QCOMPARE(told(recent[0]), m_folder->filePath("matches/1970-02.hmatch") + " is a folder, not a file");
     QCOMPARE(told(recent[1]), QString());
     QCOMPARE(recent[1].record.source.seed, std::uint64_t{2});
     QCOMPARE(told(recent[2]), file + ": match 1 of the file cannot be read: it is cut off");
@@ -384,7 +384,7 @@ void StoreTest::aShortWriteSaysWhy() {
     const auto before = load_text(file.toStdString());
     {
         const FullDisk full(before->size() + 10);
-        QCOMPARE(why(library().add(someMatch(2), 1000)), file + ": cannot be written (File too large)");
+        QCOMPARE(why(library().add(someMatch(2), 1000)), file + " cannot be written (File too large)");
     }
     QCOMPARE(*load_text(file.toStdString()), *before);
 }

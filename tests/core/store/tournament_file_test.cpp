@@ -292,7 +292,7 @@ void TournamentFileTest::thereIsOnePlayer() {
             const auto second = TournamentFile::open_to_play(m_path);
             QVERIFY(!second);
             QCOMPARE(why(second),
-                     QString::fromStdString(m_path) + ": is being played by another Hilltop; close it there or wait");
+                     QString::fromStdString(m_path) + " is being played by another Hilltop; close it there or wait");
             QVERIFY(player->commit(kMade.batch(static_cast<std::uint32_t>(i), 1)));
         }
         QVERIFY(TournamentFile::open(m_path));

@@ -39,10 +39,10 @@ private Q_SLOTS:
         QCOMPARE(fs::status(path).permissions(), fs::perms::owner_read | fs::perms::owner_write);
         QVERIFY(!fs::exists(path + ".part"));
         fs::permissions(path, fs::perms::owner_read);
-        QCOMPARE(english(save_text(path, "three").error()), path + ": cannot be written (Permission denied)");
-        QCOMPARE(english(save_text(path + "/no/a", "x").error()), path + "/no/a: cannot be written (Not a directory)");
+        QCOMPARE(english(save_text(path, "three").error()), path + " cannot be written (Permission denied)");
+        QCOMPARE(english(save_text(path + "/no/a", "x").error()), path + "/no/a cannot be written (Not a directory)");
         QCOMPARE(english(save_text(m_folder.path().toStdString(), "x").error()),
-                 m_folder.path().toStdString() + ": cannot be written (Is a directory)");
+                 m_folder.path().toStdString() + " cannot be written (Is a directory)");
         QVERIFY(remove_file(path));
         QVERIFY(remove_file(path)); // as good as removed
         QVERIFY(!fs::exists(path));
@@ -71,7 +71,7 @@ private Q_SLOTS:
     /// Nobody is told to have a lock who has none.
     void locksAreRefused() {
         const std::string path = at("lock");
-        QCOMPARE(english(FileLock::take(path).error()), path + ": cannot be locked (No locks available)");
+        QCOMPARE(english(FileLock::take(path).error()), path + " cannot be locked (No locks available)");
         QVERIFY(!FileLock::wait(path));
         QVERIFY(!FileLock::held(path));
         QVERIFY(!fs::exists(path));

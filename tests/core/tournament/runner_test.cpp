@@ -348,10 +348,10 @@ void RunnerTest::planErrors_data() {
     field("rules", R"("rules":{"jokers":1})", "jokers");
     field("seed", R"("seed":-1)", "seed");
     field("duplicate", R"("duplicate":"yes")", "duplicate: is neither true nor false");
-    field("limits", R"("limits":[])", "limits: must be an object");
+    field("limits", R"("limits":[])", "limits must be an object");
     field("limit", R"("limits":{"decision":1})", "limits.decision: must be text");
-    field("own limits", R"("own_limits":[])", "own_limits: must be an object");
-    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x: must be an object");
+    field("own limits", R"("own_limits":[])", "own_limits must be an object");
+    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x must be an object");
     field("own limits of nobody", R"("own_limits":{"java:/x":{"decision":"2s"}})", "does not take part");
     field("limit of another name", R"("limits":{"time":"1s"})", "time");
 }

@@ -66,7 +66,7 @@ public:
 private:
     void fail() {
         tell(m_order,
-             failure("games", "{}: cannot be written ({}), so the table is not kept", m_path, system_reason(errno)));
+             failure("games", "{} cannot be written ({}), so the table is not kept", m_path, system_reason(errno)));
         if (m_file != nullptr) std::fclose(std::exchange(m_file, nullptr));
     }
 
@@ -202,7 +202,7 @@ Result<std::optional<KeptTable>> make_table(const TableRules& rules, const Solve
     std::error_code error;
     if (!path.empty()) fs::create_directories(fs::path(path).parent_path(), error);
     if (error)
-        tell(order, failure("games", "{}: cannot be created ({}), so the table is not kept",
+        tell(order, failure("games", "{} cannot be created ({}), so the table is not kept",
                             fs::path(path).parent_path().string(), system_reason(error)));
     if (path.empty() || error) {
         if (!solve_rest(partial, nullptr, order)) return std::optional<KeptTable>();
