@@ -6806,11 +6806,6 @@
         <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>Neuer Bot aus Vorlage</translation>
     </message>
@@ -7064,6 +7059,11 @@ oder Datei wählen</translation>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>vergleicht den Stil, Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

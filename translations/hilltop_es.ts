@@ -6814,11 +6814,6 @@
         <translation>Hace falta %1, que no está instalado.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>Nuevo bot de plantilla</translation>
     </message>
@@ -7064,6 +7059,11 @@ o elige un archivo</translation>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>comparando su estilo, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

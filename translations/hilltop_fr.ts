@@ -6814,11 +6814,6 @@
         <translation>%1 est requis mais n’est pas installé.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1, %2&#xa0;: %3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>Bot d’après un modèle</translation>
     </message>
@@ -7064,6 +7059,11 @@ ou ouvrez un fichier</translation>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>compare son style, partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

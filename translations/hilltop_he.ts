@@ -6812,11 +6812,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7060,6 +7055,11 @@ or choose a file</source>
     </message>
     <message>
         <source>comparing its style, match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6814,11 +6814,6 @@
         <translation>Serve %1, che non è installato.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>Nuovo bot da modello</translation>
     </message>
@@ -7064,6 +7059,11 @@ o scegli un file</translation>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>confronta lo stile, partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -6753,11 +6753,6 @@
         <translation>%1が必要ですが、インストールされていません。</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1、%2：%3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>テンプレートから作成</translation>
     </message>
@@ -7001,6 +6996,11 @@ or choose a file</source>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>スタイルを比較中、対局%1/%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -6875,11 +6875,6 @@
         <translation>Wymagany program %1 nie jest zainstalowany.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>Nowy bot z szablonu</translation>
     </message>
@@ -7127,6 +7122,11 @@ lub wybierz plik</translation>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>porównuje styl, partia %1 z %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

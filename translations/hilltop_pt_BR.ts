@@ -6814,11 +6814,6 @@
         <translation>%1 é necessário, mas não está instalado.</translation>
     </message>
     <message>
-        <source>%1, %2: %3</source>
-        <comment>game, language, file</comment>
-        <translation>%1, %2: %3</translation>
-    </message>
-    <message>
         <source>New bot from template</source>
         <translation>Novo bot de modelo</translation>
     </message>
@@ -7064,6 +7059,11 @@ ou escolha um arquivo</translation>
     <message>
         <source>comparing its style, match %1 of %2</source>
         <translation>comparando o estilo, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -4,11 +4,17 @@
 #include "base/text_file.h"
 #include "hosting/carried.h"
 #include "hosting/pattern.h"
+#include "hosting/protocol_templates.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <filesystem>
+#include <set>
 #include <sstream>
 
 namespace hilltop {
@@ -17,6 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kBots = "/bots/";
+constexpr std::string_view kAnyGame = "protocol"; ///< the folder of bots that may play any game
 
 std::string language_of(std::string_view file) {
     if (file.ends_with(".js")) return "JavaScript";
@@ -25,7 +32,7 @@ std::string language_of(std::string_view file) {
 }
 
 std::string_view template_text(const BotTemplate& one) {
-    const CarriedFile* file = find_carried(one.game + kBots + one.file);
+    const CarriedFile* file = find_carried((one.any_game ? std::string(kAnyGame) : one.game) + kBots + one.file);
     return file == nullptr ? std::string_view() : file->text;
 }
 
@@ -75,34 +82,51 @@ bool same_letters(std::string_view one, std::string_view other) {
 
 std::vector<BotTemplate> bot_templates() {
     std::vector<BotTemplate> found;
+    std::vector<const CarriedFile*> any_game;
     for (const CarriedFile& file : carried_files()) {
         const std::size_t folder = file.path.find(kBots);
         if (folder == file.path.npos) continue;
+        if (file.path.substr(0, folder) == kAnyGame) {
+            any_game.push_back(&file);
+            continue;
+        }
         const std::string_view name = file.path.substr(folder + std::string_view(kBots).size());
         found.push_back({std::string(file.path.substr(0, folder)), language_of(name), std::string(name),
                          first_sentence(file.text)});
     }
+    const std::vector<BotTemplate> own = found;
+    for (const GameEntry* game : games()) {
+        for (const CarriedFile* file : any_game) {
+            const std::string_view name = file->path.substr(kAnyGame.size() + std::string_view(kBots).size());
+            const std::string id = game->info().id, language = language_of(name);
+            const auto same = [&](const BotTemplate& one) { return one.game == id && one.language == language; };
+            if (std::ranges::any_of(own, same)) continue;
+            found.push_back(
+                {id, language, std::string(name), first_sentence(with_game_title(*game, file->text)), true});
+        }
+    }
     std::ranges::stable_sort(found, {}, [](const BotTemplate& one) {
-        return std::tuple(one.game, one.language, template_text(one).size());
+        return std::tuple(one.game, one.any_game, one.language, template_text(one).size());
     });
     return found;
 }
 
 Result<BotTemplate> find_bot_template(const std::string& game, const std::string& language) {
-    std::string languages;
+    std::set<std::string> languages;
     for (const BotTemplate& one : bot_templates()) {
         if (one.game != game) continue;
         if (language.empty() || same_letters(language, one.language)) return one;
-        if (languages.find(one.language) == std::string::npos || one.language == "C")
-            languages += (languages.empty() ? "" : ", ") + one.language;
+        languages.insert(one.language);
     }
     if (languages.empty()) return misuse("hosting", "there is no bot of {} to start from", game);
-    return misuse("hosting", "there is no bot of {} in {} to start from, only in {}", game, language, languages);
+    return misuse("hosting", "there is no bot of {} in {} to start from, only in {}", game, language,
+                  fmt::format("{}", fmt::join(languages, ", ")));
 }
 
 Result<std::string> bot_template_text(const BotTemplate& chosen, const std::string& path) {
     std::string text(template_text(chosen));
     if (text.empty()) return failure("hosting", "this program was built without {}", chosen.file);
+    if (chosen.any_game) text = protocol_template_text(*find_game(chosen.game), text, path);
     if (chosen.language != "Java") return text;
     static const Pattern word(R"(^[A-Za-z_]\w*$)");
     const std::string name = fs::path(path).stem().string();

@@ -14,9 +14,10 @@ struct BotTemplate {
     std::string language;    ///< "C", "Java", "JavaScript", "Python"
     std::string file;        ///< "Cautious.java"
     std::string description; ///< what it does, in English: the first sentence of its first comment
+    bool any_game = false;   ///< by the Hilltop protocol, where the game's contest has no form for the language
 };
 
-/// By game; those of a game by language, the shortest first.
+/// By game; those of its contest come first, then by language, the shortest first. Every game has every language.
 std::vector<BotTemplate> bot_templates();
 /// The shortest of that game and language, whose case does not matter; the first of the game where the language is
 /// empty. The error names what there is.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text_file.h"
-#include "base/user_folders.h"
-#include "base/version.h"
 #include "hosting/carried.h"
+#include "hosting/host_cache.h"
 #include "hosting/launch.h"
 
 #include <filesystem>
@@ -11,16 +10,6 @@ namespace hilltop {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Into a folder that only its user may look into.
-Result<std::string> hosts_folder() {
-    const std::string folder = user_cache("hosts-" HILLTOP_VERSION);
-    std::error_code problem;
-    fs::create_directories(folder, problem);
-    if (folder.empty() || problem) return failure("hosting", "{}: the folder cannot be created", folder);
-    fs::permissions(folder, fs::perms::owner_all, problem);
-    return folder;
-}
 
 Result<> keep_file(const CarriedFile& file, const std::string& path) {
     if (const auto there = load_text(path); there && *there == file.text) return {};

@@ -43,7 +43,14 @@ std::string wanted_java(bool sources) {
     return wanted.empty() && sources ? missing_program("javac") : wanted;
 }
 
-/// A program of the Hilltop protocol: Java runs what has been compiled.
+/// Whether a source speaks the Hilltop protocol without a library. Java runs such a file as it is.
+bool speaks_itself(const SourceText& source) {
+    static const Pattern main(R"(\bvoid\s+main\s*\()");
+    const auto has = [&](const char* word) { return source.text.find(word) != source.text.npos; };
+    return has("hello") && has("menu") && main.fits(source.bare);
+}
+
+/// A program of the Hilltop protocol that uses our library: Java runs what has been compiled.
 Result<std::vector<RecognisedBot>> java_client(const std::string& path, const JavaFile& file,
                                                const SourceText& source) {
     static const Pattern main(R"((?s)\bclass\s+(\w+)[^{]*\{(?:(?!\bclass\s).)*?\bvoid\s+main\s*\()");
@@ -84,6 +91,11 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
     for (std::size_t i = 0; i < files.size(); ++i)
         if (client.fits(sources[i].source.bare)) return java_client(path, files[i], sources[i].source);
     auto players = players_among(classes);
+    if (players.empty() && files.size() == 1 && files[0].path == path && speaks_itself(sources[0].source)) {
+        std::vector bots{recognised_command("java", command_word(path), fs::path(path).stem().string(), "Java")};
+        bots.back().wants = wanted_java(true);
+        return bots;
+    }
     const auto wrong = [&](const FoundClass& one, std::size_t at, const Error& what) {
         return told_at(files[one.file].path, sources[one.file].source, at, what);
     };

@@ -194,8 +194,9 @@ private Q_SLOTS:
                                << "--limit";
         QTest::newRow("new bot of no game") << "new-bot x.js"
                                             << "--game";
-        QTest::newRow("no language") << "new-bot --game rps --language Java x.java"
-                                     << "there is no bot of rps in Java to start from, only in JavaScript";
+        QTest::newRow("no language") << "new-bot --game rps --language Rust x.rs"
+                                     << "there is no bot of rps in Rust to start from, only in C, Java, JavaScript, "
+                                        "Python";
         QTest::newRow("no class") << "new-bot --game pazaak my-bot.java"
                                   << "a Java file must have the name of its class";
     }

@@ -126,14 +126,18 @@ void BotsPage::put(std::vector<OwnBot> bots) {
 
 QMenu* BotsPage::makeTemplates() {
     auto* menu = new QMenu(this);
+    std::map<std::string, QMenu*> by_game;
     for (const BotTemplate& one : bot_templates()) {
-        auto* action = menu->addAction(
-            tr("%1, %2: %3", "game, language, file")
-                .arg(gameTitle(one.game), QString::fromStdString(one.language), QString::fromStdString(one.file)));
+        QMenu*& games = by_game[one.game];
+        if (games == nullptr) {
+            games = menu->addMenu(gameTitle(one.game));
+            games->setToolTipsVisible(true);
+        }
+        auto* action = games->addAction(
+            tr("%1: %2", "language, file").arg(QString::fromStdString(one.language), QString::fromStdString(one.file)));
         action->setToolTip(QString::fromStdString(one.description));
         connect(action, &QAction::triggered, this, [this, one] { newFromTemplate(one); });
     }
-    menu->setToolTipsVisible(true);
     return menu;
 }
 

@@ -222,7 +222,7 @@ void showBots(Window& window, const GameEntry& game, const QDir& folder) {
     window.main().showPage(&window.bots());
     window.bots().trust().ask = [](auto&&...) { return true; }; // they are our own, and nobody is there to be asked
     for (const BotTemplate& example : bot_templates()) {
-        if (example.game != game.info().id) continue;
+        if (example.game != game.info().id || example.any_game) continue;
         const QString path = folder.filePath(QString::fromStdString(example.file));
         if (write_bot_template(example, path.toStdString())) window.bots().add({path});
         waitFor(10000, [&] { return !window.bots().adding(); });

@@ -6,6 +6,7 @@
 #include "awkward_javascript.h"
 #include "awkward_programs.h"
 #include "awkward_python.h"
+#include "awkward_thegame.h"
 #include "hosted.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
@@ -118,6 +119,10 @@ private Q_SLOTS:
     void inJava() {
         if (find_program("javac").empty()) QSKIP("needs javac (package default-jdk-headless)");
         check("pazaak", kAwkwardJava);
+    }
+    void inJavaTogether() {
+        if (find_program("javac").empty()) QSKIP("needs javac (package default-jdk-headless)");
+        check("thegame", kAwkwardTheGame);
     }
     void programs() { check("euchre", kAwkwardPrograms); }
 
