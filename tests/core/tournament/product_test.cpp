@@ -142,8 +142,8 @@ public:
     std::vector<SeriesResult> play(const Schedule& schedule, int number, const std::vector<Series>& whole) {
         const Stage& stage = schedule.stage(number);
         std::vector<SeriesResult> results(whole.begin(), whole.end());
+        HashTransport transport; // outlives the lanes
         std::vector<std::unique_ptr<AnyLane>> lanes(whole.size());
-        HashTransport transport;
         for (std::uint32_t i = 0; i < stage.series_count(); ++i) {
             const std::size_t pairing = stage.part(i).pairing;
             const Series series = schedule.series(stage.first_series + i);
