@@ -15,7 +15,7 @@ std::span<const TheGame::Action> plays_of(const TurnPlan& plan) {
     return {plan.plays.begin(), plan.plays.end()};
 }
 
-/// Near the end (SearchLevel::ending) everything is tried that follows an answer, in so many steps.
+/// Near the end (SearchLevel::ending) it tries everything that can follow an answer, up to a number of steps.
 constexpr int kEndingNodes = 300;
 constexpr int kEndingBudget = 6000;      // for all answers in all worlds
 constexpr int kEndingWorlds = 64;        // are enough then: nearly everything is known
