@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The manual as a web site: plain pages without scripts, of the same Markdown that the program shows.
 
-manual_site.py RESOURCES OUT GAME...
+manual_site.py RESOURCES CARDS OUT GAME...
 
-RESOURCES is the source's folder of that name. Every link and heading is checked; a broken one is told, and nothing is good
+RESOURCES is the source's folder of that name, CARDS the build's with the drawings. Every link and heading is checked; a broken one is told, and nothing is good
 then. Markdown is made HTML by cmark-gfm, which reads the dialect that Qt and the sites of source code read.
 """
 import html
@@ -39,8 +39,8 @@ def anchor(heading):
 
 
 class Site:
-    def __init__(self, resources, out, games):
-        self.resources, self.out, self.games = resources, out, games
+    def __init__(self, resources, cards, out, games):
+        self.resources, self.drawings, self.out, self.games = resources, cards, out, games
         contents = json.loads((resources / "manual/contents.json").read_text("utf-8"))
         self.groups = contents["groups"]
         self.languages = {language["ending"]: language for language in contents["languages"]}
@@ -79,9 +79,9 @@ class Site:
 
     def picture(self, name):
         """A card, from those of all games or of one."""
-        for folder in [self.resources, *(self.resources / game for game in self.games)]:
-            if (folder / "cards" / (name + ".svg")).exists():
-                return folder / "cards" / (name + ".svg")
+        for folder in [self.drawings, *(self.drawings / game for game in self.games)]:
+            if (folder / (name + ".svg")).exists():
+                return folder / (name + ".svg")
         return None
 
     def cards(self, names, words):
@@ -177,10 +177,10 @@ class Site:
                 self.problems.append(f"{own}: there is no heading {where}")
 
 
-def main(resources, out, *games):
+def main(resources, cards, out, *games):
     if shutil.which("cmark-gfm") is None:
         sys.exit("The web site of the manual needs the package cmark-gfm.")
-    site = Site(pathlib.Path(resources), pathlib.Path(out), list(games))
+    site = Site(pathlib.Path(resources), pathlib.Path(cards), pathlib.Path(out), list(games))
     shutil.rmtree(out, ignore_errors=True)
     site.out.mkdir(parents=True)
     (site.out / "style.css").write_text(STYLE.lstrip(), "utf-8")

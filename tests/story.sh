@@ -1,22 +1,25 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tests/story.sh [-p PROGRAM] [-f FOLDER]: makes the moving picture on top of the README, resources/manual/pictures/story.gif,
+# tests/story.sh [-p PROGRAM] [-f FOLDER] [-s]: makes the moving picture on top of the README, resources/manual/pictures/story.gif,
 # of stills of the window: somebody picks a game, plays a few tricks, sees the result and what it cost, lets bots play
-# each other and looks at one of his own. FOLDER keeps the stills. ImageMagick's convert is needed, a screen is not.
+# each other and looks at one of his own. FOLDER keeps the stills, and with -s they are all that is
+# made. ImageMagick's convert is needed, a screen is not.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 program=$root/build/release/bin/hilltop
 folder=
-while getopts p:f: option; do
+stills=
+while getopts p:f:s option; do
     case $option in
     p) program=$OPTARG ;;
     f) folder=$OPTARG ;;
+    s) stills=only ;;
     *) exit 2 ;;
     esac
 done
 made=$root/resources/manual/pictures/story.gif
 most=2000000 # bytes; a page of the web is to open at once
-command -v convert > /dev/null || { echo "story.sh: ImageMagick's convert is missing" >&2; exit 1; }
+[ -n "$stills" ] || command -v convert > /dev/null || { echo "story.sh: ImageMagick's convert is missing" >&2; exit 1; }
 if [ -z "$folder" ]; then
     folder=$(mktemp -d)
     trap 'rm -rf "$folder"' EXIT
@@ -41,6 +44,8 @@ for position in 3 5 7; do still 70 --page replay --game pazaak --position $posit
 still 330 --page analysis --game pazaak
 still 280 --page tournament --game pazaak
 still 280 --page bots --game rps
+
+[ -z "$stills" ] || exit 0
 
 # One palette for all, as the tables' light would shimmer from still to still.
 convert -loop 0 "${frames[@]}" -resize 800x533! +dither -colors 200 +map -layers OptimizePlus "$made"

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the card faces, backs and marks of the tables as SVG files.
 
-    python3 resources/cards/draw_cards.py [FOLDER]     (default: where this program lies)
+    python3 resources/cards/draw_cards.py FOLDER
 
-The drawings are kept in git; run this only to change them. Cards are 100 x 140 units. Digits are strokes of our own,
+The build runs it (cmake/HilltopCards.cmake). Cards are 100 x 140 units. Digits are strokes of our own,
 so that a card looks the same whatever fonts are installed. Only what Qt Svg draws (SVG Tiny 1.2: no clips) is used.
 """
 import math
@@ -405,8 +405,20 @@ def drawings():
     yield "bulb", bulb("#F2B632")
 
 
-if __name__ == "__main__":
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent)
+def write(folder, named):
+    """Writes the drawings whose text changed, so that nothing else is compiled again, and removes those no longer drawn."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in drawings():
-        (folder / f"{name}.svg").write_text(text, encoding="utf-8")
+    left = set(folder.glob("*.svg"))
+    for name, text in named:
+        file = folder / f"{name}.svg"
+        if file not in left or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8")
+        left.discard(file)
+    for file in left:
+        file.unlink()
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: draw_cards.py FOLDER")
+    write(Path(sys.argv[1]), drawings())

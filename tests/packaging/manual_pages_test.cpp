@@ -43,6 +43,7 @@ private:
 namespace {
 
 const QString kSource = QStringLiteral(HILLTOP_SOURCE_DIR "/");
+const QString kCards = QStringLiteral(HILLTOP_BUILD_DIR "/cards/");
 const QString kManual = kSource + "resources/manual/";
 
 QStringList gameIds() {
@@ -134,9 +135,9 @@ void ManualPagesTest::linksLead() {
             const QString told = QFileInfo(path).fileName() + ": " + where;
             if (where.startsWith("cards:")) {
                 for (const QString& card : where.mid(6).split(',')) {
-                    const QString file = "/cards/" + card + ".svg";
-                    QVERIFY2(card == "-" || QFile::exists(kSource + "resources" + file) ||
-                                 QFile::exists(QFileInfo(path).path() + file),
+                    const QString game = QFileInfo(path).dir().dirName(); // or "manual", which draws none of its own
+                    QVERIFY2(card == "-" || QFile::exists(kCards + card + ".svg") ||
+                                 QFile::exists(kCards + game + "/" + card + ".svg"),
                              qPrintable(told));
                 }
                 continue;
@@ -218,7 +219,7 @@ void ManualPagesTest::webSite() {
     if (!canMakeSite()) QSKIP("cmark-gfm or python3 is not installed");
     const QTemporaryDir folder;
     const QString site = folder.filePath("site");
-    const auto [code, said] = madeSite(QStringList{kSource + "resources", site} + gameIds());
+    const auto [code, said] = madeSite(QStringList{kSource + "resources", kCards, site} + gameIds());
     QVERIFY2(code == 0, qPrintable(said));
     QVERIFY(QFile::exists(site + "/index.html") && QFile::exists(site + "/index_de.html"));
     // A page for each file, and the two that people come in by.
@@ -241,7 +242,7 @@ void ManualPagesTest::webSiteWithABrokenLink() {
     put("contents.json",
         R"({"languages": [{"ending": "", "code": "en", "name": "English", "title": "T"}], "groups": [{"title": "A", "pages": ["start"]}]})");
     put("start.md", "# Start\n\n[nowhere](gone.md), [below](#below), [here](start.md#start)\n");
-    const auto [code, said] = madeSite({folder.filePath("resources"), folder.filePath("site")});
+    const auto [code, said] = madeSite({folder.filePath("resources"), kCards, folder.filePath("site")});
     QCOMPARE(code, 1);
     QVERIFY2(said.contains("there is no page gone.html") && said.contains("there is no heading start.html#below") &&
                  !said.contains("#start"),

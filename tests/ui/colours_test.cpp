@@ -96,13 +96,7 @@ void ColoursTest::signsOfSideCards() {
         const QImage card = drawing(name, ground, {100, 140});
         return *commonColour(card, QRect(40, 40, 20, 60), [](const QColor& at) { return at.hsvSaturation() > 90; });
     };
-    QString folder; // of the game whose side cards have signs
-    for (const GameEntry* game : games())
-        if (const QString own = QStringLiteral("%1/cards/").arg(game->info().id);
-            QFile::exists(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/%1minus-3.svg").arg(own)))
-            folder = own;
-    QVERIFY(!folder.isEmpty());
-    const QColor plus = fillOf(folder + "plus-3"), minus = fillOf(folder + "minus-3");
+    const QColor plus = fillOf("cards/plus-3"), minus = fillOf("cards/minus-3");
     needs(found, between("plus and minus", plus, minus), leastDistance(plus, minus), kToldApart);
     const auto shape = [&](const QString& name, const QColor& fill) { // the hexagon alone
         QImage card = drawing(name, ground, {100, 140});
@@ -111,8 +105,8 @@ void ColoursTest::signsOfSideCards() {
                 card.setPixelColor(x, y, apart(card.pixelColor(x, y), fill) < 24 ? Qt::white : Qt::black);
         return card.copy(10, 30, 80, 80);
     };
-    needs(found, "plus as minus",
-          shapesApart(shape(folder + "plus-3", plus), shape(folder + "minus-3", minus), Qt::black), kOtherShape);
+    needs(found, "plus as minus", shapesApart(shape("cards/plus-3", plus), shape("cards/minus-3", minus), Qt::black),
+          kOtherShape);
     NOTHING_FAINT(found);
 }
 

@@ -33,7 +33,7 @@ inline QImage painted(const QSize& size, const QColor& ground, const std::functi
     return picture;
 }
 inline QImage drawing(const QString& name, const QColor& ground, const QSize& size = {60, 60}) {
-    QImageReader reader(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/%1.svg").arg(name));
+    QImageReader reader(QStringLiteral(":/qt/qml/Hilltop/%1.svg").arg(name));
     reader.setScaledSize(size);
     const QImage drawn = reader.read();
     return painted(size, ground, [&](QPainter& painter) { painter.drawImage(0, 0, drawn); });

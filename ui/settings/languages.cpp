@@ -47,6 +47,7 @@ bool isLanguageInPart(const QString& code) {
 }
 
 bool fontsShow(const QString& text) {
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) == nullptr) return true; // words on a terminal
     const QFontMetrics metrics(QApplication::font());
     const auto letters = text.toUcs4();
     return std::all_of(letters.begin(), letters.end(), [&](uint letter) { return metrics.inFontUcs4(letter); });

@@ -204,14 +204,17 @@ void showReviews(Window& window, const GameEntry& game, const QDir& folder) {
     window.reviews().showPart(ReviewsPage::Worst);
 }
 
-/// A fresh question of medium difficulty, answered not at its best.
+/// The same question at every start, answered not at its best.
 void showQuiz(Window& window, const GameEntry& game) {
     QuizPage& quiz = window.quiz();
     window.main().showPage(&quiz);
     waitFor(10000, [&] { return !quiz.working(); });
-    quiz.game()->setCurrentIndex(quiz.game()->findData(QString::fromUtf8(game.info().id)));
-    quiz.setSource(QuizPage::Easy);
-    quiz.next();
+    auto puzzle = fresh_puzzle(game, Difficulty::Easy, 20261121, {});
+    if (!puzzle) return;
+    QuizSource source;
+    source.title = gameTitle(game.info().id);
+    source.puzzles.push_back(std::move(*puzzle));
+    quiz.ask(std::move(source));
     waitFor(300000, [&] { return !quiz.working(); });
     if (quiz.puzzle() == nullptr) return;
     quiz.scene().answer(QString::fromStdString(quiz.puzzle()->decision.options.back().word.value_or("")));

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the side cards of Advanced Pazaak, and house cards that were flipped or doubled, as SVG files.
 
-    python3 resources/advanced-pazaak/cards/draw_cards.py [FOLDER]     (default: where this program lies)
+    python3 resources/advanced-pazaak/cards/draw_cards.py FOLDER
 
-The drawings are kept in git; run this only to change them. Shapes tell the kinds apart, not colour alone: plus is a
+The build runs it (cmake/HilltopCards.cmake). Shapes tell the kinds apart, not colour alone: plus is a
 pointed hexagon, minus a flat one, either sign one of two colours, the special cards a square on its corner.
 """
 import math
@@ -162,7 +162,6 @@ def drawings():
 
 
 if __name__ == "__main__":
-    folder = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent)
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in drawings():
-        (folder / f"{name}.svg").write_text(text, encoding="utf-8")
+    if len(sys.argv) != 2:
+        sys.exit("usage: draw_cards.py FOLDER")
+    common.write(Path(sys.argv[1]), drawings())
