@@ -254,7 +254,7 @@ std::vector<EntrantReview> ManyReviews::entrants() const {
         entrant.result = sums.result.measured();
         entrant.luck_adjusted = with_more(sums.adjusted.measured(), shared);
         for (const auto& [kind, counts] : all) {
-            if (counts.first == counts.second) continue; // nobody ever did anything else
+            if (counts.first == counts.second) continue; // chosen every time
             const auto own = sums.answers.find(kind);
             const auto [times, of] = own == sums.answers.end() ? std::pair<std::int64_t, std::int64_t>() : own->second;
             entrant.answers.push_back({kind, times, of, counts.first - times, counts.second - of});

@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// A mean with one standard error; nothing where it cannot be told, as of a single deal.
+/// A mean with one standard error; no error where it cannot be estimated, as from a single deal.
 struct Measured {
     double value = 0;
     std::optional<double> error;
@@ -50,10 +50,10 @@ struct EntrantReview {
     Measured result, luck_adjusted; ///< of a finished match
     /// By result, and by luck-adjusted result unless that would be less exact; equals share one.
     int plain_place = 1, place = 1;
-    std::vector<AnswerShare> answers; ///< those somebody had a choice about, in order of their names
-    std::vector<AnswerShare> styles;  ///< what tells styles of the game apart, by its ids, in its order
+    std::vector<AnswerShare> answers; ///< kinds that were not chosen every time, sorted by name
+    std::vector<AnswerShare> styles;  ///< what distinguishes styles of the game, by its ids, in its order
 
-    /// So many matches would have been needed for results without adjusting to have so small an error.
+    /// Number of matches that would give as small an error without luck adjustment.
     std::optional<double> plain_matches() const;
 };
 
@@ -82,11 +82,11 @@ public:
     int least_samples() const { return m_samples; }
     /// Whether the match can stand beside the others.
     bool takes(const Replay& replay) const;
-    /// `match` says which one it is, for whoever looks at moments(). Marks are those of the review's limits.
+    /// `match` is its number as in moments(). Marks use the review's limits.
     void add(std::size_t match, const Replay& replay, const Review& review);
 
-    /// So many plain matches a luck-adjusted one is worth: how much the results of matches spread, over how much the
-    /// luck-adjusted ones do, in all entrants' variances. Nothing where that cannot be told, as of a single deal.
+    /// How many plain matches one luck-adjusted match is worth: the variance of results over that of luck-adjusted
+    /// results, summed over all entrants. Nothing where that cannot be estimated, as from a single deal.
     std::optional<double> luck_factor() const;
     /// Luck-adjusted results are more exact than plain ones. Elsewhere they are not to be shown.
     bool luck_helps() const { return luck_factor().value_or(0) > 1; }
@@ -120,7 +120,7 @@ private:
     std::size_t m_deal_count = 0;
     std::map<std::string, Entrant> m_entrants;
     std::vector<std::vector<double>> m_deal_worths; ///< by match and seat, as far from the start as its sampling went
-    std::vector<double> m_start_errors;             ///< by seat, the largest of all matches; 0: not told
+    std::vector<double> m_start_errors;             ///< by seat, the largest of all matches; 0: unknown
     std::vector<MarkedMoment> m_moments;
 };
 

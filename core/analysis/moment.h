@@ -5,17 +5,17 @@
 
 namespace hilltop {
 
-/// What a seat that owes an answer could do at a table, as a review judges it; nobody has answered, so `played` is the
+/// What a seat that owes an answer could do at a table, as a review judges it. There is no answer yet: `played` is the
 /// empty word, which is none of the options, and there is no loss. Nothing if it was stopped; no options: nothing to
 /// decide.
 std::optional<ReviewedDecision> judge_moment(const Table& table, int position, Seat seat, const SearchBudget& budget,
                                              AnyJudge& judge, const Stop& stop);
-/// The same once somebody has answered: what that lost. An answer that was not judged leaves it without a loss.
+/// The same with the answer given: what that lost. An answer that was not judged leaves it without a loss.
 ReviewedDecision answered(ReviewedDecision decision, const std::optional<std::string>& word);
 
 /// How hard it is to find the best answer: by how far it is ahead of the next one, in the steps of the marks.
 enum class Difficulty : std::uint8_t { Easy, Medium, Hard };
-/// Nothing where the best answers are too close to be told apart, or there is but one.
+/// Nothing where the best answers are too close to call, or there is only one.
 std::optional<Difficulty> difficulty_of(const ReviewedDecision& decision, const MarkLimits& limits);
 
 /// A position to be thought about: a record that ends with the question, who is asked, and what the answers are worth.

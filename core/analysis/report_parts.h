@@ -5,8 +5,8 @@
 
 namespace hilltop {
 
-/// Decimals of an error beside a number with so many: as many more, at most three, as one that is none needs not to
-/// look so.
+/// Decimals of an error beside a number with `decimals` of them: up to three more, so that a nonzero error does not
+/// show as 0.
 int decimals_of_error(double error, int decimals);
 
 /// Worths as a report writes them: percent of a match, games, or cards left.
@@ -34,7 +34,7 @@ struct ReportUnits {
 };
 
 /// Whether a seat has marks although its own play comes to nothing, to the shown digit: it answered every time as the
-/// judge goes on, and a mark says that another answer does better than that.
+/// judge continues, and a mark says that another answer does better than that.
 bool marked_like_judge(const Review& review, Seat seat, const ReportUnits& units);
 /// A sentence for each seat of which that is so, without an end of line.
 std::vector<std::string> like_judge_sentences(const Review& review, const Replay& replay);
@@ -47,9 +47,9 @@ std::string text_page(const std::string& title, const std::string& text);
 std::vector<std::string> report_names(const Record& record);
 
 /// The worth to one seat through the match, luck hatched apart from play, marks where they were made; an <svg>.
-/// `number` tells apart several of one page.
+/// `number` keeps ids unique where a page has several.
 std::string graph_svg(const Replay& replay, const Review& review, Seat seat, const std::string& whose, int number);
-/// A scale from `low` to `high` with a point and two errors on both sides; an <svg> that is told by what stands beside.
+/// A scale from `low` to `high` with a point and two errors on both sides; an <svg> described by the text beside it.
 std::string interval_svg(double value, double error, double low, double high);
 
 } // namespace hilltop

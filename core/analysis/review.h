@@ -22,7 +22,7 @@ struct MarkLimits {
     std::array<double, 3> from{0.02, 0.05, 0.10};
     friend bool operator==(const MarkLimits&, const MarkLimits&) = default;
 };
-/// What is marked in games of each kind of counting; whoever looks may have other limits.
+/// What is marked in games of each kind of counting; a reader may use other limits.
 struct Marking {
     MarkLimits chance;                   ///< of a match won
     MarkLimits points{{0.1, 0.25, 0.5}}; ///< where the game counts games or points
@@ -31,7 +31,7 @@ struct Marking {
     /// Of a match by these rules; those that are not named are as if they were 0.
     const MarkLimits& of(const Info& info, const RuleValues& rules = {}) const;
 };
-/// Unless told otherwise.
+/// The defaults.
 MarkLimits mark_limits(const Info& info, const RuleValues& rules = {});
 
 /// One answer of one seat, looked at.
@@ -46,7 +46,7 @@ struct ReviewedDecision {
     std::optional<Estimate> loss;          ///< given what was known: what a player is blamed for
     std::optional<Estimate> loss_open;     ///< with all cards as they lie
     std::vector<double> skill;             ///< by seat: the worth after it minus the worth before it
-    int samples = 0;                       ///< its options were judged with so many; 0: as many as the review took
+    int samples = 0;                       ///< its options were judged with this many; 0: as many as the review took
 
     bool forced() const { return options.empty(); }
     /// Some answer is not as good as the best one within its error, and it was the seat that answered.
@@ -104,21 +104,21 @@ inline std::vector<const ReviewedDecision*> marked(const Review& review) {
 
 /// How a match is judged. The same order gives the same review with any number of threads.
 struct ReviewOrder {
-    int samples = 0; ///< roll-outs of a position; 0: as many as the game's judge takes unless told
+    int samples = 0; ///< roll-outs of a position; 0: the default of the game's judge
     std::uint64_t seed = 0;
     int threads = 1;
     std::function<void(double share)> progress{}; ///< of the work; any thread, one at a time
     Stop stop{};                                  ///< from any thread
 };
 
-/// The start is estimated so many times deeper than other positions: all matches of the same rules share it.
+/// The start is estimated this many times deeper than other positions: all matches of the same rules share it.
 inline constexpr int kStartDepth = 16;
 
 /// Judges every decision and every drawing of a match; an unfinished one so far as it went. An error if its game has
 /// no judge. Nothing if it was stopped.
 Result<std::optional<Review>> review(const Replay& replay, const ReviewOrder& order);
 
-/// The decision judged again with so many samples, as a review of them would judge it: options and losses, while skill
+/// The decision judged again with `samples`, as a review with that many would judge it: options and losses, while skill
 /// stays. The replay is the one that was reviewed. Nothing if it was stopped.
 std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& review,
                                             const ReviewedDecision& decision, int samples, AnyJudge& judge,
@@ -126,7 +126,7 @@ std::optional<ReviewedDecision> judge_again(const Replay& replay, const Review& 
 /// Puts a decision that was judged again in its place, and sums up. One that is not of this review changes nothing.
 void replace_decision(Review& review, const ReviewedDecision& decision);
 
-/// Counts the seats' sums anew from values, luck and decisions, and marks by these limits from here on; start and the
+/// Recalculates the seats' sums from values, luck and decisions, and marks by these limits from here on; start and the
 /// errors of its parts stay as they are.
 void sum_up(Review& review, const MarkLimits& limits);
 

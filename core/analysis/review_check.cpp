@@ -19,7 +19,7 @@ Error decision_error(std::size_t index, const char* field) {
     return failure("analysis", "analysis.decisions[{}].{}: does not add up", index, std::string(field));
 }
 
-/// The best first, behind nobody.
+/// Sorted, the best first with a gap of 0.
 bool options_fit(const std::vector<Compared::Option>& options) {
     double before = 0;
     for (const auto& option : options) {

@@ -11,7 +11,7 @@ struct ReportExtras {
     std::optional<std::int64_t> played{};               ///< seconds since 1970
     std::function<std::string(int position)> table;     ///< the table at a position of the replay, as plain text
     std::function<std::string(int position)> picture{}; ///< the same as the bytes of a PNG file; empty: none
-    int moments = 5;                                    ///< at most so many of the costliest
+    int moments = 5;                                    ///< at most this many, the costliest
 };
 
 /// The review of a match as one page of HTML that needs nothing else: no scripts, no other files. English, UTF-8,

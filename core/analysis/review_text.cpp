@@ -215,8 +215,8 @@ bool counts_chances(const Info& info) {
     return info.counting == Counting::Matches || info.counting == Counting::SharedWins;
 }
 
-/// What was read, if it can be true, of this match if one is given; it is marked as the game's are unless told
-/// otherwise.
+/// The review in `json`, if its numbers are consistent and, if `replay` is given, fit that match. It is marked with
+/// the game's limits for these rules.
 Result<Review> sound_review(const Json& json, const GameEntry& game, const Record& record, const Replay* replay) {
     if (json.at("format").get<int>() > kReviewFormat)
         return failure("analysis", "analysis: was made by a newer version of Hilltop");

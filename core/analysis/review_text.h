@@ -16,11 +16,11 @@ Json review_to_json(const Review& review, const Record& record);
 bool keep_review(Record& record, const Review& review);
 /// Takes the review out of the record; false if it is one of a newer version of Hilltop, which stays.
 bool drop_review(Record& record);
-/// Whether it is by that judge, went at least so deep and, if one is named, has this seed; `samples` 0: what the judge
-/// takes unless told.
+/// Whether it is by that judge, went at least so deep and, if one is named, has this seed; `samples` 0: the judge's
+/// default.
 bool is_deep(const Review& review, const JudgeTraits& judge, int samples, std::optional<std::uint64_t> seed);
 /// The kept review of this match if it is by today's judge, went at least so deep and, if one is named, has this seed;
-/// `samples` 0: what the judge takes unless told. An error as of kept_review().
+/// `samples` 0: the judge's default. An error as of kept_review().
 Result<std::optional<Review>> deep_review(const Replay& replay, int samples, std::optional<std::uint64_t> seed);
 /// Whether one text of a review may take the place of another one: it is by a newer judge, or by the same one and as
 /// deep, or the other cannot be read.
