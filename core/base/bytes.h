@@ -61,7 +61,7 @@ public:
         else
             value = static_cast<T>(next());
     }
-    /// A count of things that take at least eight bytes each; 0 if there cannot be so many.
+    /// A count of items of at least eight bytes each; 0 if that many cannot fit.
     std::size_t get_count() {
         const std::uint64_t count = next();
         if (count <= m_bytes.size() / 8) return static_cast<std::size_t>(count);

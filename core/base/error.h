@@ -19,10 +19,10 @@ enum class ErrorKind {
 /// pattern with a `{}` or `{0}` for each argument, and the arguments. `english` puts them together for the command
 /// line; the window takes the translation of (`room`, `id`) and fills that.
 struct Error {
-    /// A word, a number, a path; or another error, told inside this one ("line 3: {}").
+    /// A word, a number, a path; or another error, nested in this one ("line 3: {}").
     struct Argument;
 
-    const char* room = ""; ///< the folder that told it: the context of its translation
+    const char* room = ""; ///< the folder that reports it: the context of its translation
     const char* id = "{}";
     std::vector<Argument> arguments;
     ErrorKind kind = ErrorKind::Work;

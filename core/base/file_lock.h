@@ -9,8 +9,8 @@
 
 namespace hilltop {
 
-/// A lock of the operating system on a file made for it, held until the object goes. Whoever is killed lets go of it;
-/// the file it leaves behind is nobody's. Two objects of one program exclude each other as two programs do. It belongs
+/// A lock of the operating system on a file made for it, held until the object goes. A killed process releases it; the
+/// file it leaves behind is unlocked. Two objects of one program exclude each other as two programs do. It belongs
 /// to the open file and not to the program, so that other uses of the same path cannot lose it.
 class FileLock {
 public:
@@ -19,12 +19,12 @@ public:
     FileLock& operator=(FileLock&& other) noexcept;
     ~FileLock() { release(); }
 
-    /// The lock, or nothing if somebody else holds it. An error where there can be none: a folder that is missing or
+    /// The lock, or nothing if another object holds it. An error where there can be none: a folder that is missing or
     /// may not be written, a file system without locks.
     static Result<std::optional<FileLock>> take(const std::string& path);
     /// Waits for it.
     static Result<FileLock> wait(const std::string& path);
-    /// Whether somebody holds it; asking gets in nobody's way.
+    /// Whether it is held; asking blocks no other caller.
     static Result<bool> held(const std::string& path);
 
     bool holds() const { return static_cast<bool>(m_file); }

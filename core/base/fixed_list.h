@@ -90,7 +90,7 @@ public:
 private:
     using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
     static constexpr std::size_t kBytes = sizeof(Size) + N * sizeof(T);
-    /// Whole words: compilers copy an odd tail with moves that overlap, and whoever reads such a copy at once waits.
+    /// Whole words: compilers copy an odd tail with overlapping moves, and reading such a copy right away stalls.
     static constexpr std::size_t kAlign =
         std::max({alignof(T), alignof(Size), std::min<std::size_t>(std::bit_ceil(kBytes) / 2, 8)});
 

@@ -58,7 +58,7 @@ public:
         const std::uint64_t value = number();
         return static_cast<std::int64_t>(value >> 1) ^ -static_cast<std::int64_t>(value & 1);
     }
-    /// A count of things that take a byte each at least; 0 if there cannot be so many.
+    /// A count of items of at least one byte each; 0 if that many cannot fit.
     std::size_t count() {
         const std::uint64_t count = number();
         if (count <= m_bytes.size()) return static_cast<std::size_t>(count);

@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// Why the system refuses, told inside another error: `failure("base", "{} cannot be written ({})", path,
+/// Why the system refuses, nested in another error: `failure("base", "{} cannot be written ({})", path,
 /// system_reason(errno))`. The usual reasons are ids, in the system's own English, so that the window can translate
 /// them; rare ones are the system's text.
 Error system_reason(int code);
