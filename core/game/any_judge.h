@@ -43,8 +43,8 @@ class AnyJudge {
 public:
     virtual ~AnyJudge() = default;
 
-    /// The worth of the table to each seat if answers that have been given to the open question count, everybody else
-    /// plays as the reference does from here to the end, and what nobody has drawn yet is drawn anew. Exact once the
+    /// The worth of the table to each seat if answers already given to the open question count, all other seats play
+    /// as the reference does from here to the end, and what is still undrawn is drawn again. Exact once the
     /// match is over. Nothing if it was stopped.
     virtual std::optional<std::vector<Estimate>> value(const Table& table, const SearchBudget& budget,
                                                        const Stop& stop) = 0;
@@ -54,14 +54,14 @@ public:
     virtual std::optional<std::vector<Estimate>> before_deal(const Table& table) = 0;
 
     /// What a seat that owes an answer could do, compared over the worlds it could be facing (or, with `open`, with all
-    /// cards as they lie). `played` is among them if it is allowed. The weaker ones are told from fewer samples, which
+    /// cards as they lie). `played` is among them if it is allowed. The weaker ones are judged on fewer samples, which
     /// their errors show. Nothing if it was stopped; empty if there is nothing to decide.
     virtual std::optional<Compared> compare(const Table& table, Seat seat, bool open,
                                             const std::optional<std::string>& played, const SearchBudget& budget,
                                             const Stop& stop) = 0;
 
     /// In how many of `budget.samples` worlds a seat that owes an answer does better with one answer than with another,
-    /// told by roll-outs of each world where the game's judge needs them. The table it gives must not outlive the
+    /// found by roll-outs of each world where the game's judge needs them. The table it gives must not outlive the
     /// script of this one. Nothing if it was stopped.
     virtual std::optional<Why> why(const Table& table, Seat seat, const std::optional<std::string>& one,
                                    const std::optional<std::string>& other, const SearchBudget& budget,
@@ -71,7 +71,7 @@ public:
     virtual bool drew(const Table& before, const Table& after) const = 0;
 };
 
-/// Who judges, and how much thought it takes unless it is told otherwise.
+/// Who judges, and how much thought it takes by default.
 struct JudgeTraits {
     std::string reference; ///< what everybody is taken to go on as: the id of a bot, or a word for what no bot is
     int version = 0;

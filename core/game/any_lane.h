@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// A series in which somebody may be slow, with its game's type hidden. One thread drives many of them side by side.
+/// A series in which a bot may be slow, with its game's type hidden. One thread drives many of them side by side.
 class AnyLane {
 public:
     virtual ~AnyLane() = default;

@@ -28,7 +28,7 @@ constexpr bool is_death(Fault fault) {
     return false;
 }
 
-/// So many late answers in a row end a bot's match, and so many matches in a row in which it was late or died end its
+/// This many late answers in a row end a bot's match; this many matches in a row in which it was late or died end its
 /// tournament.
 inline constexpr int kMostInARow = 3;
 
@@ -40,13 +40,13 @@ public:
     /// `foreign` by entrant: it is not built in.
     Attendance(const Info& game, std::vector<bool> foreign);
 
-    /// A series begins anew: nobody is out but those.
+    /// A series begins: only those are out.
     void begin(const std::vector<std::uint16_t>& absent);
-    /// A match has ended in which they sat so; `faults` are its own, also those while somebody was told something.
+    /// A match has ended with this seating; `faults` are its own, including those during notifications.
     void match_over(const SeatedEntrants& by_seat, std::span<const SeriesFault> faults);
     bool out(std::uint16_t entrant) const { return m_entrants[entrant].out; }
     SeatSet absent(const SeatedEntrants& by_seat) const;
-    /// What a match comes to that is not played, because a side of two is out; nothing where it is to be played.
+    /// The result of a match that is not played because a side of two is out; nothing where it has to be played.
     std::optional<MatchResult> forfeit(const SeatedEntrants& by_seat) const;
     /// Those of them who are out.
     std::vector<std::uint16_t> out_of(const std::vector<std::uint16_t>& entrants) const;

@@ -27,7 +27,7 @@ struct BotTraits {
     int level = 0; ///< 1..5 of the game's best brain, held back for people of that skill; 0: a style of its own
 };
 
-/// What whoever asks a bot has to know, also of one that is not built in.
+/// What a caller of a bot has to know, also of one that is not built in.
 struct BotUse {
     bool speaks = false;
     bool listens = false;
@@ -35,11 +35,11 @@ struct BotUse {
     int version = 0; ///< 0: not built in
 };
 
-/// What a bot is told before a match: no more than the rules let its seat know.
+/// What a bot gets before a match: no more than the rules let its seat know.
 struct Seating {
     Seat me;
     int seats = 2;
-    std::span<const std::string> names; ///< of the bots by seat, where the game tells who they are; else empty
+    std::span<const std::string> names; ///< of the bots by seat, where the game reveals them; else empty
     int match = 0;                      ///< its number in the series, from 0
     std::uint64_t seed = 0;             ///< for a hosted bot's own dice; says nothing of the dealer's
 };

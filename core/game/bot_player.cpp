@@ -44,14 +44,14 @@ BotThreads& bot_threads() {
 
 } // namespace
 
-/// What a bot is asked and told, in order.
+/// Questions and notifications for a bot, in order.
 class BotPlayer::Desk {
 public:
     struct Task {
         Question question;
         Answered answered;
         bool told = false;                   ///< nothing is asked
-        std::optional<MatchResult> result{}; ///< told: the match has ended so
+        std::optional<MatchResult> result{}; ///< of a notification: the match has ended so
     };
 
     void add(Task task) {
@@ -79,7 +79,7 @@ public:
         m_wake.notify_all();
     }
 
-    /// The bot that works for this desk from now on, until nobody does. False: it is not wanted any more.
+    /// The bot that works for this desk from now on; null: none. False: it is not wanted any more.
     bool seat(AnyBot* bot) {
         const std::lock_guard lock(m_mutex);
         m_bot = bot;
@@ -132,7 +132,7 @@ private:
         }
     }
 
-    /// Under the lock, so that nothing is told once the player has gone.
+    /// Under the lock, so that no answer arrives once the player has gone.
     void answer(const Task& task, const AnyBot::Answer& answer) {
         const std::lock_guard lock(m_mutex);
         if (!m_leaving && !is_void(task)) task.answered({task.question.ticket, task.question.seat, answer});
@@ -157,7 +157,7 @@ BotPlayer::BotPlayer(const GameEntry& game, std::string bot, Place place)
         if (desk->seat(made.get()))
             desk->work(*made, game.info(),
                        made->start({.me = place.seat, .seats = place.seats, .names = place.names, .seed = place.seed}));
-        desk->seat(nullptr); // nobody gives up a bot that has gone
+        desk->seat(nullptr); // give_up() must not reach a bot that has gone
     });
 }
 

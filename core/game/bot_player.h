@@ -7,11 +7,11 @@
 namespace hilltop {
 
 /// A bot in a thread of its own, which makes it, too. Questions are answered in order; a withdrawn one is not
-/// answered. Nobody waits for a bot that thinks: who lets go of one hears nothing more of it, and the program's end
+/// answered. No one waits for a bot that thinks: its owner, once gone, gets no more answers, and the program's end
 /// waits for it.
 class BotPlayer : public Player {
 public:
-    /// What a bot is told before its match, kept.
+    /// What a bot gets before its match, kept.
     struct Place {
         Seat seat;
         int seats = 2;
@@ -24,7 +24,7 @@ public:
     enum class State : std::uint8_t {
         Starting, ///< a hosted one is compiled and started
         Idle,
-        Thinking, ///< about a question, or it is told something
+        Thinking, ///< about a question or a notification
     };
     /// `bot` has passed GameEntry::check_bot().
     BotPlayer(const GameEntry& game, std::string bot, Place place);

@@ -14,7 +14,7 @@ public:
     /// `stake`: by how much a sample may differ from all others, see agreed_error().
     explicit Comparison(std::size_t alternatives, double stake = 1);
 
-    /// What is added from here on is of one more sample that counts so much beside the others.
+    /// What is added from here on belongs to one more sample, with this weight.
     void next_sample(double weight);
     void add(std::size_t alternative, double worth);
 

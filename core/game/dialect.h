@@ -34,7 +34,7 @@ public:
     virtual Reply<typename G::Action> read(std::string_view answer, const View<G>& view) = 0;
     /// A text that goes over the wire as the bot's author knows it; nothing where that is between us and our host.
     virtual std::optional<std::string> plain(std::string_view) const { return {}; }
-    /// What an answer to ask() looks like, for the author of this one, which was wrong; empty: nothing is told.
+    /// Expected form of an answer to ask(), for the author of this one, which was wrong; empty: not reported.
     virtual std::string expected(const View<G>&, std::string_view) const { return {}; }
     /// Whether a line answers the open request: false for a late one, which is dropped.
     virtual bool answers(std::string_view) { return true; }

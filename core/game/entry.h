@@ -30,7 +30,7 @@ struct Importer {
     Result<std::vector<ImportedMatch>> (*read)(std::string_view text);
 };
 
-/// A match as an exporter is told of it; its answers are those of a record that has been played again.
+/// A match as an exporter gets it; its answers are those of a record that has been played again.
 struct ExportedMatch {
     RuleValues rules;
     Source source;
@@ -45,7 +45,7 @@ struct Exporter {
     Result<std::string> (*write)(std::span<const ExportedMatch> matches);
 };
 
-/// No match has so many parts of its cards.
+/// Upper bound on the parts of any match's cards.
 inline constexpr int kMaxParts = 1'000'000;
 
 /// A kind of hosted bot that can play a game, without asking one.
@@ -98,7 +98,7 @@ public:
     /// What authors of bots and tools may rely on; of a game that declares nothing, that a view is an object.
     virtual GameSchema schema() const;
 
-    /// Ids of what tells styles of play apart; none of a game that declares nothing.
+    /// Ids of what distinguishes styles of play; none of a game that declares nothing.
     virtual std::span<const char* const> styles() const { return {}; }
     /// Counts what a seat that sees this does by an answer that is allowed; or, without one, what it has come to at a
     /// rest or the end, or that it keeps silent.

@@ -8,7 +8,7 @@
 
 namespace hilltop {
 
-/// The seat of a zone nobody owns.
+/// The seat of a zone without an owner.
 inline constexpr std::uint8_t kCommon = 255;
 
 /// A place on the table: zone (index into Info::zones), whose (or kCommon), and the place in it, 0 = bottom or left.
@@ -28,7 +28,7 @@ struct Face {
 };
 inline constexpr Face kHidden{};
 
-/// A card on the table and who may see its face; with an empty set nobody knows it yet.
+/// A card on the table and who may see its face; with an empty set it is still unknown to all.
 struct LaidCard {
     Spot spot;
     Face face;
@@ -64,14 +64,14 @@ struct Event {
     friend bool operator==(const Event& a, const Event& b);
 };
 
-/// Where events go; empty when nobody listens, and then writing one costs a test of a pointer.
+/// Where events go; empty without a listener, and then writing one costs a test of a pointer.
 class Events {
 public:
     Events() = default;
     explicit Events(std::vector<Event>* out)
         : m_out(out) {}
 
-    // By reference: nothing is copied unless somebody listens.
+    // By reference: nothing is copied without a listener.
     void move(const Spot& from, const Spot& to, const Face& face, SeatSet seen_by) const {
         if (heard()) [[unlikely]]
             add({Event::Kind::Move, kCommon, from, to, face, seen_by, "", 0});

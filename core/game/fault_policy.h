@@ -17,7 +17,7 @@ public:
     explicit FaultPolicy(const Info& game)
         : m_disqualifies(game.disqualifies) {}
 
-    /// A fault costs, so that Match::fail() is due; not while being told, but where the rules disqualify.
+    /// A fault costs, so that Match::fail() is due; in a notification only where the rules disqualify.
     bool costs(Need need) const { return need != Need::Notify || m_disqualifies; }
     /// The bot was not ready when its match began: it pays from the first question on.
     void not_started(Seat seat, Fault fault) {
@@ -32,7 +32,7 @@ public:
     void answered(Seat seat) {
         if (m_late[seat] != 0) m_late[seat] = 0;
     }
-    /// False: its bot is neither asked nor told.
+    /// False: its bot gets neither questions nor notifications.
     bool takes_part(Seat seat) const { return !m_out.contains(seat); }
     /// What a seat that takes no part pays at this question or rest; nothing at a rest that is free.
     std::optional<Fault> pays(Seat seat, Need need) {
@@ -53,7 +53,7 @@ private:
 };
 
 /// Gives `match` what the bot at `seat` replied to its question, and says which fault that was; the seat still owes its
-/// answer then. Inlined by force: it stands in the innermost loop of quick play.
+/// answer then. Inlined by force: it is in the innermost loop of quick play.
 template <Game G>
 [[gnu::always_inline]] inline std::optional<Fault> settle(Match<G>& match, Seat seat,
                                                           const Reply<typename G::Action>& reply) {

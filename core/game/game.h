@@ -51,7 +51,7 @@ concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typ
     // What is played for a seat at fault; may be an action that is never offered.
     { G::penalty(view, fault) } -> std::same_as<typename G::Action>;
     { G::step(changing, answers, events) } -> std::same_as<void>;
-    // Redraws what nobody has drawn yet; every view stays the same.
+    // Redraws what is still undrawn; every view stays the same.
     { G::reshuffle(changing, rng) } -> std::same_as<void>;
     { G::result(state) } -> std::same_as<MatchResult>;
     { G::add_to(digest, action) } -> std::same_as<void>;

@@ -9,7 +9,7 @@
 namespace hilltop {
 
 /// The protocol of ours that any game is spoken in: views as `describe` writes them, answers as records spell them.
-/// What the bot is told without being asked waits for its next question: over() and notice() send nothing.
+/// Notifications wait for the bot's next question: over() and notice() send nothing.
 template <Tabled G>
 class HilltopDialect : public Dialect<G> {
 public:

@@ -13,7 +13,7 @@
 namespace hilltop {
 
 /// Our side of a conversation in the Hilltop protocol, whatever the game: one JSON object per line. Hello and questions
-/// have an answer; what is told beside goes out before the next of them, in one text of several lines.
+/// have an answer; notifications go out before the next of them, in one text of several lines.
 class HilltopTalk {
 public:
     /// What the bot answered hello with.
@@ -38,7 +38,7 @@ public:
     /// The last text, to which no answer comes.
     std::string farewell();
 
-    /// False for a line that answers an earlier hello or question for which nobody waits any more. Each of them may be
+    /// False for a line that answers an earlier, abandoned hello or question. Each of them may be
     /// late once: a second answer to one is not late but strange.
     bool answers(std::string_view line);
     /// What the answer to the open question plays. After a hello that was not understood nothing is.

@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-/// A bot object at the other end of a wire: what it is asked and told goes out at once, what it answers is there later.
+/// A bot object at the other end of a wire: questions and notifications go out at once, answers arrive later.
 template <Game G>
 class HostedBot {
 public:
@@ -92,19 +92,19 @@ public:
         }
         return false;
     }
-    /// Nobody wants the answer any more.
+    /// The answer is no longer wanted.
     void drop() {
         if (std::exchange(m_open, false)) m_wire->drop();
     }
 
-    /// What came of the last question; for start and what is told only its fault counts.
+    /// The reply to the last question; for start and notifications only its fault counts.
     Reply<Action> reply(const View<G>& view) const {
         if (m_known) return *m_known;
         if (m_fault) return *m_fault;
         return m_dialect->read(m_text, view);
     }
-    /// Adds to errors() what was wrong with an answer that reply() has read and the rules may have refused; what is
-    /// wrong with the wire stands there by itself.
+    /// Adds to errors() what was wrong with an answer that reply() has read and the rules may have refused; faults of
+    /// the wire are already there.
     void explain(const View<G>& view, const Reply<Action>& reply) {
         if (!m_sent || m_fault || m_lost || m_known) return;
         const char* objection = reply.kind == Reply<Action>::Kind::Acts ? G::objection(view, reply.action) : nullptr;

@@ -9,12 +9,12 @@ namespace hilltop {
 /// does not cannot host bots.
 using TransportMaker = std::unique_ptr<Transport> (*)();
 void host_bots_with(TransportMaker maker);
-/// Never null; where nobody has said how, it opens nothing and says so.
+/// Never null; where no transport is registered, one that opens nothing and reports that.
 std::unique_ptr<Transport> make_transport();
 
 /// A text as one word of a host's requests.
 std::string as_word(std::string_view text);
-/// What a host program of ours is told so that it loads a bot: resources/hosts. An empty name: the only one.
+/// Request that makes a host program of ours load a bot: resources/hosts. An empty name: the only one.
 std::string load_request(std::string_view file, std::string_view name);
 
 } // namespace hilltop

@@ -80,7 +80,7 @@ struct Info {
     const char* second;     ///< what the second score counts, "hands"; nullptr if there is none
     const char* fault_cost; ///< id of what a fault costs, "stand"
     Hue hue;
-    bool disqualifies;       ///< a fault, also while being told, forfeits this match and, in standings, the later ones
+    bool disqualifies;       ///< a fault, even in a notification, forfeits this match and, in standings, the later ones
     int forfeit_points = 0;  ///< what the other side gets where a match is forfeit
     bool low_points = false; ///< points are a burden: fewer are better
     std::span<const WordSpec> words{}; ///< of events; those whose number is a plain one may be left out

@@ -13,7 +13,7 @@ namespace hilltop {
 
 /// What is known of one answer of a bot that is not built in.
 struct AnswerNote {
-    std::int32_t decision; ///< or, if told, the number of the decision that comes next
+    std::int32_t decision; ///< or, for a notification, the number of the next decision
     std::uint8_t seat;
     bool told = false;
     std::chrono::microseconds time{};

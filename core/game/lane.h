@@ -138,7 +138,7 @@ private:
         }
         return made;
     }
-    /// Nobody's start takes long; what is missing for it has been begun, of all of them.
+    /// All bots are ready at once; missing preparations of all of them have been started.
     bool all_ready() {
         bool ready = true;
         for (Seat seat : SeatSet::all(m_series.seats)) {
@@ -219,7 +219,7 @@ private:
         go_on();
     }
 
-    /// Asks the next question, or tells that it is over.
+    /// Asks the next question, or reports the end.
     void go_on() {
         if (m_match->over())
             tell_over();

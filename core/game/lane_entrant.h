@@ -31,7 +31,7 @@ struct LaneOccupant {
     bool built_in = false;
     bool speaks = false;
     bool listens = false;
-    std::optional<Fault> fault;       ///< of a quick one, at its start or while it was told something
+    std::optional<Fault> fault;       ///< of a quick one, at its start or in a notification
     std::string errors;               ///< of a quick one that is not built in
     std::chrono::microseconds time{}; ///< the same one's last answer took
     Reply<typename G::Action> reply;

@@ -50,7 +50,7 @@ public:
         assert(m_need == Need::May && m_pending.contains(seat));
         m_pending.erase(seat);
     }
-    /// Plays the penalty for `seat`. While being told a fault costs nothing, except where the game says so.
+    /// Plays the penalty for `seat`. A fault in a notification costs nothing, except where the game says so.
     void fail(Seat seat, Fault fault) {
         assert(m_asked.contains(seat));
         if (m_need == Need::Notify && !G::info().disqualifies) return;
@@ -70,7 +70,7 @@ public:
         take_back();
     }
 
-    /// Applies the answers; nobody may owe one.
+    /// Applies the answers; none may be owed.
     void step(Events events = {}) {
         assert(m_pending.empty() && !over());
         if (m_need != Need::Notify) {
@@ -96,7 +96,7 @@ public:
     }
     const Digest& digest() const { return m_digest; }
     MatchResult result() const { return G::result(m_state); }
-    /// Redraws what nobody has drawn yet.
+    /// Redraws what is still undrawn.
     void reshuffle(Rng& rng) { G::reshuffle(m_state, rng); }
 
 private:

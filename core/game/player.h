@@ -25,14 +25,14 @@ struct GivenAnswer {
 /// May be called from any thread, and under locks: it hands the answer on and returns.
 using Answered = std::function<void(const GivenAnswer&)>;
 
-/// Whoever sits at a person's table: the person, a bot in a thread of its own, later a hosted program.
+/// A player at a person's table: the person, a bot in a thread of its own, later a hosted program.
 class Player {
 public:
     virtual ~Player() = default;
     virtual void ask(const Question& question, Answered answered) = 0;
     /// The question is void; its answer is not wanted any more.
     virtual void withdraw() = 0;
-    /// Something is to be learnt at this rest. `heard`, where there is somebody to hear it, is told when that has been
+    /// There is something to learn at this rest. `heard`, if set, is called when that has been
     /// done: of the answer only fault and errors count.
     virtual void notice(const Question& rest, Answered heard) = 0;
     /// The match has ended.

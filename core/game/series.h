@@ -60,8 +60,8 @@ struct SeriesFault {
     std::uint16_t entrant;
     std::uint8_t seat;
     Fault fault;
-    std::int32_t decision;            ///< if told, the number of the decision that comes next
-    bool told = false;                ///< while being told something
+    std::int32_t decision;            ///< for a notification, the number of the next decision
+    bool told = false;                ///< in a notification
     std::chrono::microseconds time{}; ///< the answer took, of hosted bots
     std::string errors{};             ///< what the bot had written to stderr meanwhile
     friend bool operator==(const SeriesFault&, const SeriesFault&) = default;
@@ -79,7 +79,7 @@ struct SeriesResult {
     SeriesResult() = default;
     explicit SeriesResult(const Series& series);
     void add(const MatchResult& result, int seats, const Digest& digest);
-    /// The same with nothing kept of the matches, and the first so many faults.
+    /// The same with nothing kept of the matches, and at most `first_faults` faults.
     SeriesResult without_answers(std::size_t first_faults) const;
 
     std::uint32_t number = 0;
@@ -89,7 +89,7 @@ struct SeriesResult {
     std::vector<SeriesFault> faults;
     std::vector<std::uint16_t> absent; ///< of the series; what its lane has found out itself is not among them
     std::vector<KeptMatch> kept;       ///< every match in which a hosted bot sat
-    int handed_over = 0; ///< of its first matches so many are not in `kept`: AnyLane::hand_over() gave them
+    int handed_over = 0;               ///< number of its first matches not in `kept`: AnyLane::hand_over() gave them
     friend bool operator==(const SeriesResult&, const SeriesResult&) = default;
     /// Keeps the first `matches`, with their faults and answers.
     void cut(const Series& series, int matches);

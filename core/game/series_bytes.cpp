@@ -72,7 +72,7 @@ Series take_series(PackedReader& in) {
     return series;
 }
 
-/// SpokenAnswers come again and again: each is told by its number once it has been told in letters.
+/// SpokenAnswers recur: each is written as text once, then by its number.
 class SpokenAnswers {
 public:
     void put(PackedWriter& out, const std::optional<std::string>& answer) {

@@ -47,8 +47,8 @@ public:
     virtual bool lacks(const RuleValues&) const { return false; }
     /// Whether solve() would come to an end at these rules; where not, the player plays them without tables for good.
     virtual bool can_solve(const RuleValues&) const { return true; }
-    /// Makes the tables of these rules, or finds them; an error where that would not end, told before it begins.
-    /// Nothing: it was stopped, and goes on from there the next time.
+    /// Makes the tables of these rules, or finds them; an error, before any work, where that would not end.
+    /// Nothing: it was stopped; the next call resumes there.
     virtual Result<std::optional<Solution>> solve(const SolveOrder& order) const = 0;
     /// Nothing: it was stopped. The bot is built in.
     virtual Result<std::optional<Exploited>> exploit(const std::string& bot, const SolveOrder& order) const = 0;

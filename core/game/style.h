@@ -11,7 +11,7 @@
 
 namespace hilltop {
 
-/// How often a bot does what tells styles of a game apart: "calls" 23 times of 90 decisions in which it might.
+/// How often a bot does what distinguishes styles of a game: "calls" 23 times of 90 decisions in which it might.
 struct StyleShare {
     std::string id; ///< of the game's words: "ends", "stands", "calls"
     std::int64_t times = 0;

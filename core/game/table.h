@@ -65,9 +65,9 @@ public:
     virtual Answer act(const AnyInfoState& seen, Rng rng) = 0;
     virtual std::optional<Fault> notice(const AnyInfoState& seen) = 0;
     virtual std::optional<Fault> over(const AnyInfoState& seen, const MatchResult& result) = 0;
-    /// What a bot that is not built in wrote to stderr when it last started or was told something.
+    /// What a bot that is not built in wrote to stderr at its last start or notification.
     virtual std::string errors() const { return {}; }
-    /// From any thread: nobody wants its answers any more, so that whoever waits for one goes on soon.
+    /// From any thread: its answers are no longer wanted, so a thread that waits for one resumes soon.
     virtual void give_up() {}
 };
 
@@ -101,7 +101,7 @@ public:
     virtual void take_back() = 0;
     /// The answer that counts for the open question, after answer() or fail(); nothing for silence.
     virtual std::optional<std::string> answer_of(Seat seat) const = 0;
-    /// Applies the answers; events() then tells what happened. Does nothing unless ready().
+    /// Applies the answers; events() then lists what happened. Does nothing unless ready().
     virtual void step() = 0;
     virtual const std::vector<Event>& events() const = 0;
 

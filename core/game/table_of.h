@@ -53,7 +53,7 @@ public:
     TableOf(const typename G::Rules& rules, int seats, const Chance& chance)
         : m_match(rules, seats, chance, Events(&m_events)) {}
 
-    /// The same table if its cards lay so: nothing has been answered, and what happened on the way is not told.
+    /// The same table if its cards lay so: there are no answers yet, and earlier events are not reported.
     TableOf(const TableOf& like, const typename G::State& state)
         : m_match(like.m_match) {
         m_match.imagine(state);

@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// One standard error of a mean of so many samples that all agree. That proves nothing of what is rarer: as if one of
+/// One standard error of a mean of `samples` that all agree. They prove nothing about rarer outcomes: as if one of
 /// them had come out otherwise, by `stake`. With a stake of the whole range two errors are about the rule of three.
 inline double agreed_error(double stake, double samples) {
     return samples > 0 ? stake / std::max(samples, 1.0) : stake;

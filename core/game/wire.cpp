@@ -64,7 +64,7 @@ constexpr LimitRow memory_row() {
     return row;
 }
 
-/// None, unless somebody asks for one.
+/// None by default.
 constexpr LimitRow total_row() {
     LimitRow row = time_row<&BotLimits::total>("total");
     row.lowest = 0;

@@ -27,7 +27,7 @@ struct SeriesOrder;
 struct BotLimits {
     std::chrono::milliseconds start{10'000};   ///< until it is ready for its first match
     std::chrono::milliseconds first{5'000};    ///< the first decision of its program
-    std::chrono::milliseconds decision{1'000}; ///< every other one, and everything it is told
+    std::chrono::milliseconds decision{1'000}; ///< every other one, and every notification
     std::int64_t reply = 64 << 10;             ///< bytes of one answer
     std::int64_t errors = 1 << 20;             ///< bytes written to stderr in one match
     std::int64_t memory = 512 << 20;           ///< bytes resident, of its whole tree of processes
@@ -80,7 +80,7 @@ struct WireOrder {
     std::string name;   ///< class or element wanted; empty: the only one
     BotLimits limits;
     std::string slot;               ///< of all wires of one transport different: names the folder it works in
-    bool again = false;             ///< its series goes on: what the folder holds is kept
+    bool again = false;             ///< its series continues: the folder's content is kept
     std::shared_ptr<Spent> spent{}; ///< where its limit in all is counted
     /// Not empty: a process in which all these bots of its kind can play together with the engine.
     std::vector<WireOrder> together{};
@@ -94,8 +94,8 @@ struct WireReply {
     std::string came{};         ///< with a fault: what had come by then
     std::string reason{};       ///< how its program ended, or which limit is exceeded: "exit code 3"; may be empty
     std::chrono::microseconds time{};
-    /// The program went down for a fault of another bot object that shares it: nobody's fault here, the match has to be
-    /// begun again.
+    /// The program went down for a fault of another bot object in it: not this bot's fault, the match has to be
+    /// restarted.
     bool lost = false;
 };
 
@@ -110,7 +110,7 @@ public:
     virtual void send(std::string_view text, Limit limit) = 0;
     /// The answer to the open request once it is there.
     virtual std::optional<WireReply> receive() = 0;
-    /// Nobody waits for the open request any more; its answer will be dropped.
+    /// The answer to the open request is no longer wanted and will be dropped.
     virtual void drop() = 0;
     /// The program has ended and answers no more.
     virtual bool closed() const = 0;
@@ -151,14 +151,14 @@ public:
     /// more than a call; nothing where that cannot be. They are not isolated from each other. Results are those of
     /// `by_pipes`, which plays whatever does not go well so; it is there as long as the lane.
     virtual std::unique_ptr<AnyLane> together(const SeriesOrder& order, LaneMaker by_pipes);
-    /// Sends what waits and returns when some wire may have an answer, somebody called wake(), or `at_most` has passed.
+    /// Sends what waits and returns when some wire may have an answer, wake() was called, or `at_most` has passed.
     virtual void wait(std::chrono::milliseconds at_most) = 0;
     /// Ends a wait(). From any thread.
     virtual void wake() = 0;
     /// Bots that start or have thought for long by now: more of them beside these would only slow one another down.
     virtual int thinking() const { return 0; }
     /// Once this gate, which outlives the transport, is stopped, nothing here takes long any more: what is being opened
-    /// is given up, and a call into a bot inside of the program ends as a time-out that is nobody's. Whoever stops
+    /// is given up, and a call into a bot inside of the program ends as a time-out of no one's fault. The stopping side
     /// takes no results from then on.
     virtual void obey(const Gate&) {}
 };
