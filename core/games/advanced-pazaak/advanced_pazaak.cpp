@@ -72,7 +72,7 @@ bool wins_by_nine(State& state, Seat seat, Events events) {
     return true;
 }
 
-/// Both stand and nobody is over 20.
+/// Both stand and neither is over 20.
 void compare(State& state, Events events) {
     const Player& a = state.open.players[Seat(0)];
     const Player& b = state.open.players[Seat(1)];
@@ -333,7 +333,7 @@ State G::resample(const InfoState<G>& seen, Rng& rng) {
         }
     }
     if (open.phase != Phase::Choose) {
-        // The other's hidden cards: any that the rules allow beside those he has shown.
+        // The other's hidden cards: any that the rules allow beside those already shown.
         const Seat rival = other(seen.me);
         const Player& player = open.players[rival];
         std::array<int, kSideCards> shown{};

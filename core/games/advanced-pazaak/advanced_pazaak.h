@@ -84,7 +84,7 @@ struct AdvancedPazaak {
         FixedList<Card, kMaxRow> row; ///< cards of this set, in order
         Deck spent;                   ///< side cards of earlier sets, in order
         std::int16_t total = 0;
-        std::uint16_t stake = 0; ///< what he named; 0 until both have
+        std::uint16_t stake = 0; ///< named by this player; 0 until both have named one
         std::uint8_t wins = 0;
         std::uint8_t side_left = 0;
         bool stood = false;
@@ -149,7 +149,7 @@ struct AdvancedPazaak {
 
     /// The most copies of a side card in a side deck; 0: not in the pool.
     static int copies_allowed(const Rules& rules, SideCard card);
-    /// What the player would have after that side card, counting so much.
+    /// The player's total after that side card with this value.
     static int total_with(const Player& player, SideCard card, int value);
 
     // What people, records and hosts see: advanced_pazaak_table.cpp.

@@ -28,7 +28,7 @@ void G::legal_menu(const View<G>& view, Menu& menu) {
             const Action action = choose(deck_for(ready, rules));
             if (menu.find(action) < 0) menu.push_back(action);
         }
-        // Where few kinds are allowed the ready-made decks are one: somebody may still want another.
+        // Where few kinds are allowed the ready-made decks coincide: offer another one.
         if (menu.size() > 1) return;
         auto turned = advanced_pazaak::ready_decks().front();
         std::reverse(turned.wishes.begin(), turned.wishes.end());

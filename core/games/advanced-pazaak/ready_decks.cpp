@@ -21,7 +21,7 @@ std::span<const ReadyDeck> ready_decks() {
 AdvancedPazaak::Deck deck_for(const ReadyDeck& ready, const AdvancedPazaak::Rules& rules) {
     AdvancedPazaak::Deck deck;
     std::array<int, kSideCards> copies{};
-    // The rules leave room enough (check), but for that nobody could leave here.
+    // check() ensures that copies enough are allowed to fill a deck in these rounds.
     for (int round = 0; round < rules.same; ++round) {
         for (const SideCard card : ready.wishes) {
             if (deck.size() == rules.deck_size) return deck;

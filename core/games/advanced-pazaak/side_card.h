@@ -30,7 +30,7 @@ constexpr int number_of(SideCard card) {
 constexpr bool counts_nothing(SideCard card) {
     return card >= kFlip24 && card <= kDouble;
 }
-/// Whether it may be played counting so much.
+/// Whether it may be played with this value.
 constexpr bool may_count(SideCard card, int value) {
     if (counts_nothing(card)) return value == 0;
     const int size = value < 0 ? -value : value;

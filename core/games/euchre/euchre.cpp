@@ -89,7 +89,7 @@ int gained(const Open& open) {
     return taken == 0 && alone(1 - makers) ? -4 : -2;
 }
 
-/// The hand is over, void if nobody has made trump: the match goes on after a rest, or is over too.
+/// The hand is over, void if no trump was made: the match continues after a rest, or is over too.
 void end_hand(State& state, Events events) {
     auto& open = state.open;
     open.phase = Phase::HandRest;
@@ -137,7 +137,7 @@ void begin_play(Open& open, Events events) {
     Seat seat = open.dealer;
     for (int i = 0; i < Euchre::kSeats; ++i) {
         seat = Euchre::left_of(seat);
-        // On each side the first yes counts; whoever sits out sits nobody out.
+        // On each side the first yes counts; a seat that sits out makes no other sit out.
         if (open.hand.alone[seat] == Call::Yes && open.hand.playing.contains(seat))
             open.hand.playing.erase(Euchre::partner(seat));
     }

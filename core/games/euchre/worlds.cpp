@@ -66,7 +66,7 @@ Worlds::Worlds(const View<Euchre>& view)
     assert(m_may_be_buried ? m_held_ways + m_buried_ways > 0 : ways(0, m_free) > 0);
 }
 
-/// Worlds in which the dealer still has the card he took up, and worlds in which he has discarded it.
+/// Worlds in which the dealer still has the card taken up, and worlds in which the dealer has discarded it.
 void Worlds::count_buried() {
     const Seat dealer = m_seen.open.dealer;
     m_free_buried = m_free;

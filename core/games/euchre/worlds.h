@@ -6,7 +6,7 @@
 namespace hilltop {
 
 /// All states a seat could be facing: what it has not seen goes to the hands of the others, the dealer's discard and
-/// the kitty, so that hands have their sizes, nobody holds a suit he has shown to be void in and the turned card is
+/// the kitty, so that hands have their sizes, no seat holds a suit it has shown to be void in and the turned card is
 /// where it went or, by the rule discard_picked_up, may have gone. Prepared once for a view, then every draw is uniform
 /// among them.
 class Worlds {
@@ -45,12 +45,12 @@ private:
     std::array<Seat, kHolders> m_holders{};
     Free m_free{};
     euchre::Cards m_unseen = 0; ///< that may be anywhere
-    /// The dealer, not me, still has the turned card, as his last; or may have it where he may also have discarded it.
+    /// The dealer, not me, still has the turned card as the last one; or may have it where it may also be discarded.
     bool m_holds_turned = false;
     bool m_may_be_buried = false;                     ///< by the rule discard_picked_up
-    Free m_free_buried{};                             ///< as m_free, where he has discarded it
+    Free m_free_buried{};                             ///< as m_free, where the dealer has discarded it
     std::uint64_t m_held_ways = 0, m_buried_ways = 0; ///< of the two, where it may be buried
-    FixedList<Group, euchre::kSuits + 1> m_groups;    ///< suits somebody is void in, then all others together
+    FixedList<Group, euchre::kSuits + 1> m_groups;    ///< suits in which a seat is void, then all others together
     std::array<std::array<std::uint64_t, kPlaces>, euchre::kSuits> m_ways{};
 };
 

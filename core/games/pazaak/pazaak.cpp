@@ -54,7 +54,7 @@ void stand(State& state, Seat seat) {
     state.open.players[seat].last = Pazaak::Last::Stand;
 }
 
-/// Deals one house card; true if the player has to be asked what he does.
+/// Deals one house card; true if the player has to be asked for an answer.
 bool take_card(State& state, Seat seat, Events events) {
     Player& player = state.open.players[seat];
     const Spot top{Pazaak::kDeck, kCommon, static_cast<std::uint8_t>(state.house.size() - 1)};
@@ -159,7 +159,7 @@ void act(State& state, Seat seat, const Pazaak::Action& action, Events events) {
         return;
     }
     auto& side = state.side[seat];
-    // A card he does not hold is STAND (the contest's rule, no fault).
+    // A card that is not held is STAND (the contest's rule, no fault).
     const int place = action.kind == Pazaak::Action::Kind::Play ? side.find(action.card) : -1;
     if (place >= 0) {
         const Pazaak::Card card{side.remove_at(place), true};
@@ -191,7 +191,7 @@ State Pazaak::deal(const Rules& rules, int, Chance chance, Events events) {
 void Pazaak::legal_menu(const View<Pazaak>& view, Menu& menu) {
     menu.clear();
     menu.push_back(stand());
-    if (view.open.players[view.me].total > kGoal) return; // nothing can save him: side cards only add
+    if (view.open.players[view.me].total > kGoal) return; // lost: side cards only add
     menu.push_back(end());
     for (int value = 1; value <= kSideValues; ++value) {
         if (view.own.side.find(static_cast<std::uint8_t>(value)) >= 0) menu.push_back(play(value));
@@ -244,7 +244,7 @@ State Pazaak::resample(const InfoState<Pazaak>& seen, Rng& rng) {
     State state;
     state.open = seen.open;
     state.side[seen.me] = seen.own.side;
-    // The other's hidden cards: any of his pool that have not been seen.
+    // The other's hidden cards: any of its pool that have not been seen.
     const Player& rival = seen.open.players[other(seen.me)];
     const auto unseen = unseen_side(seen.open, other(seen.me));
     FixedList<std::uint8_t, 4 * kSideValues> pool;

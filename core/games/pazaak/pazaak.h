@@ -53,7 +53,7 @@ struct Pazaak {
         std::uint8_t side_left = 0;
         std::uint8_t played_side = 0; ///< value of the side card of this hand, 0: none
         bool stood = false;
-        Last last = Last::Nothing; ///< his last action of this hand
+        Last last = Last::Nothing; ///< the player's last action of this hand
         friend bool operator==(const Player&, const Player&) = default;
     };
 
@@ -98,7 +98,7 @@ struct Pazaak {
     static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.side[seat]}; }
-    /// By value, how many house cards of this hand's deck nobody has seen yet.
+    /// By value, how many house cards of this hand's deck are still unseen.
     static std::array<int, kHouseValues + 1> unseen_house(const Open& open);
     /// By value, how many side cards of the pool the others have not seen of `seat`: what it can still hold.
     static std::array<int, kSideValues + 1> unseen_side(const Open& open, Seat seat);

@@ -274,7 +274,7 @@ State RpsPoker::resample(const InfoState<RpsPoker>& seen, Rng& rng) {
     Chance chance(rng.next64(), 0);
     chance.begin(open.base.empty() ? kDraftPart : kBasePart);
 
-    // What he kept: the cards he has played beside the gifts, and unseen ones; at which pick nobody else knows.
+    // What the other kept: the cards it has played except gifts, and unseen ones; only it knows at which pick.
     auto kept = list_of(played & ~given);
     while (kept.size() < own.given.size())
         kept.push_back(chance.draw(state.left));

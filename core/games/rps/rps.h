@@ -5,7 +5,7 @@
 
 namespace hilltop {
 
-/// RPS Poker: draft ten of twenty cards, giving away as many as one keeps; then ten games of one card each against a
+/// RPS Poker: draft ten of twenty cards, giving one away for each kept; then ten games of one card each against a
 /// base card: a pair with it, the higher number, rock-paper-scissors.
 struct RpsPoker {
     static constexpr int kSeats = 2;
@@ -73,7 +73,7 @@ struct RpsPoker {
     struct Own {
         FixedList<Card, kHand> hand; ///< in the order received
         FixedList<Card, 2> pair;     ///< to choose from
-        CardSet stock = 0;           ///< own cards not drawn yet, in an order nobody knows
+        CardSet stock = 0;           ///< own cards not drawn yet, in an unknown order
         FixedList<Card, kPicks> given;
         Deck drafted; ///< kept and received in turn: pick r kept 2r and brought 2r+1
         friend bool operator==(const Own&, const Own&) = default;
@@ -82,7 +82,7 @@ struct RpsPoker {
         Open open;
         PerSeat<Own, kSeats> own;
         PerSeat<Deck, kSeats> stock;  ///< the last is drawn first; Own::stock as a set
-        FixedList<Card, kCards> left; ///< dealt to nobody yet, in no order that means anything; at last the base deck
+        FixedList<Card, kCards> left; ///< not dealt yet, in no meaningful order; at last the base deck
         Chance chance;
         friend bool operator==(const State&, const State&) = default;
     };
@@ -106,7 +106,7 @@ struct RpsPoker {
     }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
-    /// What nobody has shown that seat: the other's cards but for its gifts, and those dealt to nobody yet.
+    /// Cards that seat has not seen: the other's except its gifts, and those not dealt yet.
     static CardSet unseen(const Open& open, const Own& own, Seat me);
     static void legal_menu(const View<RpsPoker>& view, Menu& menu);
     static const char* objection(const View<RpsPoker>& view, const Action& action) {

@@ -185,7 +185,7 @@ Json RpsPoker::describe(const InfoState<RpsPoker>& seen) {
     FixedList<Card, kPicks> received;
     for (int place = 0; place < own.drafted.size(); ++place)
         (place % 2 == 0 ? kept : received).push_back(own.drafted[place]);
-    // Of his cards: gifts he has not played are certain, the others are among the unseen.
+    // Of the other's cards: unplayed gifts are certain, the rest are among the unseen.
     const CardSet played = set_of(open.played[rival]);
     const CardSet given = set_of(own.given);
     const int unplayed = own.drafted.size() - open.played[rival].size();

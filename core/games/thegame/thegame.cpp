@@ -80,7 +80,7 @@ void begin_turn(State& state, Seat seat, Events events) {
     judge(state, events);
 }
 
-/// Fills the hand up and goes on to the next seat that has cards; somebody has.
+/// Fills the hand up and moves to the next seat that has cards; there is one.
 void end_turn(State& state, Events events) {
     const Seat ending = state.open.turn;
     fill_hand(state, ending, events);
@@ -116,7 +116,7 @@ void play_card(State& state, const TheGame::Action& action, Events events) {
     if (open.phase != Phase::Over) open.phase = Phase::Wish;
 }
 
-/// All at once: nobody sees new wishes before all have spoken, and silence leaves them as they were.
+/// All at once: no seat sees new wishes before all have spoken, and silence leaves them as they were.
 void hear_wishes(State& state, const Answers<TheGame>& answers, Events events) {
     auto& open = state.open;
     open.phase = Phase::Turn;

@@ -104,7 +104,7 @@ struct TheGame {
         Ending ending = Ending::None;
         Seat turn;
         std::uint8_t seats = 0;
-        std::uint8_t stack = 0;     ///< cards nobody has drawn yet
+        std::uint8_t stack = 0;     ///< undrawn cards
         std::uint8_t must = 0;      ///< cards of this turn before it may be ended
         std::uint8_t this_turn = 0; ///< cards played in it
         std::array<std::uint8_t, kPiles> tops = {1, 1, 100, 100};

@@ -41,7 +41,7 @@ Seat highest(const State& state) {
     return top;
 }
 
-/// A right caller gives away what his card is worth; he pays what is left of it.
+/// A right caller gives away shares of the card's worth and pays the rest.
 void share_out(ZipDeck::Last& last, Seat caller) {
     const Action& action = last.answers[caller];
     const int worth = ZipDeck::worth(last.cards[caller]);

@@ -36,7 +36,7 @@ struct ZipDeck {
         }
     };
     static constexpr Action pass() { return {}; }
-    /// A call that names nobody: right, it costs the caller all.
+    /// A call without a target: right, it costs the caller all.
     static constexpr Action zip() { return {Action::Kind::Zip, 0, {}}; }
     /// A call at a table of `seats` with `share` for one seat, at most kMaxShare.
     static constexpr Action zip(int seats, Seat target, int share) {

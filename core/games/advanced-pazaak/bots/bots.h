@@ -12,13 +12,13 @@ public:
     Reply<AdvancedPazaak::Action> act(const View<AdvancedPazaak>& view, Rng& rng) override;
 };
 
-/// How somebody plays by rules of thumb.
+/// Parameters of a player by rules of thumb.
 struct Habits {
     int deck;      ///< which ready-made side deck
     int stands_at; ///< from this total without a side card
     int plays_to;  ///< a side card is worth it from this total
     int stake;     ///< quarters of the highest
-    bool looks;    ///< at what the other stands on
+    bool looks;    ///< takes into account the total on which the other has stood
 };
 
 class HabitBot : public Bot<AdvancedPazaak> {
@@ -36,7 +36,7 @@ private:
 };
 
 /// Weighs every answer by where the other is likely to end, what the unseen house cards bring and what a kept side card
-/// is worth, all cards alike. `noise`: each answer is misjudged by up to so much of a set.
+/// worth, all cards alike. `noise`: each answer is misjudged by up to this share of a set.
 class ExpertBot : public Bot<AdvancedPazaak> {
 public:
     explicit ExpertBot(double noise = 0)
@@ -47,7 +47,7 @@ private:
     double m_noise;
 };
 
-/// The expert, who errs by up to so many thousandths of a set: for people of all skills.
+/// The expert with errors of up to this many thousandths of a set: for people of all skills.
 template <int kThousandths>
 class LevelBot : public ExpertBot {
 public:

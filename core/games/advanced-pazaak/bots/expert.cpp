@@ -12,7 +12,7 @@ using G = AdvancedPazaak;
 
 /// What a side card that is kept is worth, in sets: of 0.08 to 0.31 the one that wins most against counter.
 constexpr double kCardCost = 0.26;
-/// How often somebody with side cards has the one he needs.
+/// Probability that a player with side cards holds the one needed.
 constexpr double kHasCard = 0.55;
 
 /// By total reached, 0 to 20 (less counts as 0), how likely the other ends there; [21] is over.

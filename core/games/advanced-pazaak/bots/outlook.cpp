@@ -12,8 +12,8 @@ namespace {
 using G = AdvancedPazaak;
 
 constexpr int kGoal = G::kGoal;
-/// While nobody stands the other thinks of standing, and of a card that makes 19 or 20, from so low on; over 20 he
-/// saves himself to so much at least, about 19 in the mean.
+/// Before any stand the other considers standing, or a card that makes 19 or 20, from this total up; over 20 it plays a
+/// card that brings it back to at least this total, about 19 on average.
 constexpr int kPlaysFrom = 14;
 constexpr int kSavesTo = 17;
 constexpr int kStandsAt = 18;
@@ -87,7 +87,7 @@ void Outlook::believe(const View<G>& view) {
     const auto& rules = view.open.rules;
     const int cards = view.open.players[next(view.me, G::kSeats)].side_left;
     if (cards == 0) return;
-    // How likely each of his cards is of a kind.
+    // Probability that one of the other's cards is of a kind.
     std::array<double, kSideCards> share{};
     const HiddenDeck hidden(view);
     double any = 1;

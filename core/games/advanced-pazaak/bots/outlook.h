@@ -10,7 +10,7 @@
 namespace hilltop::advanced_pazaak {
 
 /// The rest of a set as one seat sees it: its own cards exactly, each answer tried and each house card that may come;
-/// the other as somebody with so many cards, one of which is what he needs as often as that is likely. What the set
+/// the other as a player with a number of cards, one of which fits as often as that is likely. What the set
 /// leads to is worth what MatchChances says.
 class Outlook {
 public:
@@ -48,9 +48,9 @@ private:
     float level(const Ends& ends, bool tie) const;
     /// I stand at `mine`, the other's next card comes.
     float rival_alone(int mine, int rival, Left left);
-    /// The other stands at `rival`, my next card comes.
+    /// The other has stood at `rival`, my next card comes.
     float alone(int mine, int rival, Left left, int rival_spends);
-    /// Nobody stands; the other's next card, mine.
+    /// Neither has stood; the other's next card, mine.
     float rival_draws(int mine, int rival, Left left);
     float draws(int mine, int rival, Left left);
     float compared(int mine, int rival, Left left, int rival_spends) const;
@@ -64,7 +64,7 @@ private:
     bool m_rival_stood;
     bool m_tie, m_rival_tie; ///< played in this set
     bool m_auto_stand;
-    double m_rival_card = 1; ///< what one of his is worth, in cards
+    double m_rival_card = 1; ///< value of one of the other's cards, in cards
     FixedList<SideCard, kSearched> m_cards;
     Left m_tie_bit = 0;
     int m_others = 0;               ///< own cards beyond those

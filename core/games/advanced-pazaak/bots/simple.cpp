@@ -72,7 +72,7 @@ Reply<G::Action> HabitBot::turn(const View<G>& view) const {
         if (me.total > rival.total) return turn_of(true);
         const Played wins = best_card(view.own.hand, me, rival.total + 1);
         if (wins.any) return G::play(wins.card, wins.value, true);
-        return turn_of(me.total == rival.total && me.total >= 16); // a level set costs nobody anything
+        return turn_of(me.total == rival.total && me.total >= 16); // a level set costs nothing
     }
     if (me.total >= 18 || me.total < 12) return turn_of(me.total >= 18);
     if (me.total < m_habits.plays_to) {

@@ -8,7 +8,7 @@
 
 namespace hilltop::advanced_pazaak {
 
-/// What the other may hold: a ready-made side deck that has the cards he has shown, each the likelier the more copies
+/// What the other may hold: a ready-made side deck that has the cards already shown, each the likelier the more copies
 /// of them it has, or, less often, any deck that the rules allow.
 class HiddenDeck {
 public:
@@ -18,7 +18,7 @@ public:
     World<AdvancedPazaak> draw(Rng& rng) const;
 
     struct Guess {
-        AdvancedPazaak::Deck rest; ///< of the deck, what he has not shown
+        AdvancedPazaak::Deck rest; ///< of the deck, the cards not shown yet
         double chance;             ///< all together with any other deck 1
     };
     /// Ready-made decks that are possible.

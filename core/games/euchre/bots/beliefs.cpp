@@ -14,13 +14,13 @@ using Call = Euchre::Call;
 
 /// Odds against a call for every point of strength() above the threshold.
 constexpr double kSlope = 0.555;
-/// Nobody is so predictable that anything is ruled out.
+/// No player is so predictable that anything is ruled out.
 constexpr double kSurprise = 0.015;
 constexpr double kUsualDiscard = 0.8;
-/// Any other card he may play against the one a sensible player plays.
+/// Weight of any other card against the one a sensible player plays.
 constexpr double kOtherCard = 0.2;
 
-/// By margin, -60..60: how likely somebody calls whose cards are so far above our threshold.
+/// By margin, -60..60: probability of a call with cards this far above our threshold.
 constexpr int kMostMargin = 60;
 double calls_at(int margin) {
     static const auto chances = [] {

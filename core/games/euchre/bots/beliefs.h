@@ -9,9 +9,9 @@
 namespace hilltop::euchre {
 
 /// Chance that a good player who was dealt these cards says what the seat has said in this hand so far: orders, names,
-/// passes, answers whether he goes alone. `held`: his five cards when the play begins.
+/// passes, goes alone or not. `held`: its five cards when the play begins.
 double chance_of_calls(const Euchre::Open& open, Seat seat, Cards dealt, Cards held);
-/// Chance that a good dealer buries that card of the five he was dealt.
+/// Chance that a good dealer buries that card, given the five dealt.
 double chance_of_discard(Card turned, Cards dealt, Card buried);
 /// Chance that seats other than `me` play as they have done in this hand, seeing their own cards and what lay on the
 /// table. `held`: by seat, the five cards when the play began.
@@ -23,7 +23,7 @@ class Beliefs {
 public:
     struct World {
         std::array<Cards, Euchre::kSeats> hands{}; ///< as they are now
-        Card buried = kNoCard;                     ///< by the dealer, if he has
+        Card buried = kNoCard;                     ///< by the dealer, after a discard
         double weight = 0;
     };
     explicit Beliefs(const View<Euchre>& view);

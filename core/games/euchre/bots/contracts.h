@@ -7,7 +7,7 @@
 
 namespace hilltop::euchre {
 
-/// What the calls have come to: the hands that are played, or nobody has made trump.
+/// What the calls have come to: the hands that are played, or no trump was made.
 struct Contract {
     std::array<Cards, Euchre::kSeats> hands{}; ///< after the discard
     int trump = kNoSuit;
@@ -26,7 +26,7 @@ Contract others_call(const Euchre::Open& open, const std::array<Cards, Euchre::k
 MaskPlay begin_play(const Euchre::Open& open, const Contract& contract);
 /// Who has said to go alone, as Contract::alone.
 unsigned alone_so_far(const Euchre::Hand& hand);
-/// The maker decides whether he goes alone as a good player does.
+/// The maker decides whether to go alone as a good player does.
 void decide_alone(Contract& contract);
 
 } // namespace hilltop::euchre

@@ -19,7 +19,7 @@ constexpr int kWorlds = 120;
 constexpr int kTries = 10;
 /// So far from its threshold a call needs no trying out.
 constexpr int kClear = 10;
-/// So far may somebody's cards be from what we would have called with.
+/// A caller's cards may be this far from what we would have called with.
 constexpr int kDoubt = 3;
 
 /// Both need at most 50; a hand brings 1, 2 or 4 points to either side, about as often as among good players.

@@ -7,8 +7,8 @@
 
 namespace hilltop::euchre {
 
-/// Where a match stands if everybody goes on as `sharp` does, who throws no dice: the hand is played out by the rules,
-/// and the match after it is worth what four of them make of it.
+/// The worth of a match if everybody continues as `sharp` does, without dice: the hand is played out by the rules,
+/// and the match after it is worth what four such players make of it.
 class SharpJudge : public Judge<Euchre> {
 public:
     std::optional<PerSeat<Estimate, Euchre::kSeats>> value(const Euchre::State& state, const SearchBudget& budget,

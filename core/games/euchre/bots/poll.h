@@ -11,7 +11,7 @@
 
 namespace hilltop::euchre {
 
-/// Apart by so many standard errors, two answers are told apart.
+/// Two answers this many standard errors apart differ significantly.
 inline constexpr double kApart = 3;
 
 /// At most four suits, each with the partner or alone, and a pass; or six cards.
@@ -19,7 +19,7 @@ inline constexpr int kMostWays = 2 * kSuits + 1;
 using Worths = std::array<double, kMostWays>;
 
 /// What the answers open to me are worth, summed over the worlds imagined so far. Several ways may lead to one answer:
-/// whoever calls may still go alone.
+/// a caller may still go alone.
 class Poll {
 public:
     void add_way(int answer) { m_answers.push_back(answer); }

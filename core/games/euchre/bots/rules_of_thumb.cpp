@@ -36,7 +36,7 @@ constexpr auto kSideSums = [] {
     return sums;
 }();
 
-/// 0 left of the dealer, 1 his partner, 2 his right, 3 the dealer.
+/// 0: left of the dealer, 1: the dealer's partner, 2: the dealer's right, 3: the dealer.
 std::size_t place_after(Seat dealer, Seat seat) {
     return static_cast<std::size_t>((seat.index() - dealer.index() + 3) & 3);
 }
@@ -102,7 +102,7 @@ private:
     int suit(Card card) const { return m_suits.suit[m_hand.trump][card]; }
     Cards of_suit(int suit) const { return m_suits.follow[m_hand.trump][static_cast<std::size_t>(suit)]; }
     int power(Card card) const { return power_of(m_hand.trump, m_hand.in_trick == 0 ? suit(card) : m_hand.led, card); }
-    /// Nobody else holds a higher card of its suit (or, for a trump, a higher trump).
+    /// No other player holds a higher card of its suit (or, for a trump, a higher trump).
     bool is_master(Card card) const {
         const int led = suit(card);
         const Cards rivals = m_others & beating(m_hand.trump, led, power_of(m_hand.trump, led, card));
@@ -150,7 +150,7 @@ private:
         }
         if (mine != 0 && theirs != 0 && for_makers) {
             const Card best = strongest(mine);
-            // Draw trumps: the maker with the highest or with length, his partner at once.
+            // Draw trumps: the maker with the highest or with length, the partner at once.
             if (is_master(best) || (maker && count(mine) >= 3)) return best;
             if (!maker && m_hand.trick == 0) return best;
         }
@@ -194,7 +194,7 @@ private:
     const Suits& m_suits;
     Cards m_trumps;
     Cards m_mine;
-    Cards m_others; ///< that somebody else may still play, as far as I remember
+    Cards m_others; ///< that other players may still play, as far as I remember
 };
 
 } // namespace

@@ -7,10 +7,10 @@
 
 namespace hilltop::euchre {
 
-/// How a player who goes by rules of thumb calls: strengths of strength() from which on he does something.
+/// How a player calls by rules of thumb: thresholds of strength() for each call.
 struct Temper {
     std::array<int, Euchre::kSeats> order; ///< by place after the dealer: left, partner, right, dealer
-    std::array<int, Euchre::kSeats> name;  ///< the same for a suit of his own
+    std::array<int, Euchre::kSeats> name;  ///< the same for naming a suit
     int alone;
     int defend_alone;
     bool remembers;   ///< counts the cards played in earlier tricks and who showed to be void

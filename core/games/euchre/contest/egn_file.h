@@ -18,7 +18,7 @@ inline constexpr int kEgnTextLength = 1024;
 /// "Jd".
 std::string egn_card(Card card);
 
-/// One deal as the file tells it, and where: each field has its type, nothing is compared with the rules yet.
+/// One deal as the file gives it, and where: each field has its type, nothing is compared with the rules yet.
 struct EgnDeal {
     std::string path; ///< "deals[3]"
     Seat dealer;

@@ -39,7 +39,7 @@ Cards all_of(int trump, int suit) {
     return cards;
 }
 
-/// Cards nobody saw and the places for them: who takes what, so that all places are filled that can be.
+/// Unseen cards and the places for them: who takes what, so that all places are filled that can be.
 class Filling {
 public:
     Filling(std::span<const std::uint8_t> cards, std::span<const Cards> places)
@@ -72,7 +72,7 @@ private:
     std::vector<std::optional<std::size_t>> m_taken;
 };
 
-/// Gives the plays their seats, as whoever wins a trick leads the next.
+/// Gives the plays their seats, as the winner of a trick leads the next.
 Result<> seat_plays(const EgnDeal& deal, EgnHands& hands) {
     const SeatSet playing = who_plays(deal);
     const int trump = deal.trump;
@@ -126,7 +126,7 @@ public:
         }
         if (m_deal.discard != kNoCard) {
             const std::string path = phase(m_deal.calls_path) + ".discard";
-            if (m_deal.discard != m_deal.turned) { // which nobody was dealt
+            if (m_deal.discard != m_deal.turned) { // so no one was dealt it
                 if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
             }
         }

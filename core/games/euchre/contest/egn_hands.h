@@ -16,12 +16,12 @@ struct EgnPlay {
 struct EgnHands {
     std::vector<EgnPlay> plays;
     PerSeat<std::vector<Card>, Euchre::kSeats> held; ///< in the order of dealing, the known ones
-    Cards free = kAllCards;                          ///< of which nobody knows where they lay
+    Cards free = kAllCards;                          ///< of unknown place
     PerSeat<Cards, Euchre::kSeats> lacks{};          ///< of the suits that a seat has not followed
-    bool complete = false;                           ///< all five tricks, or nobody made trump
+    bool complete = false;                           ///< all five tricks, or no trump was made
 
-    /// All hands and the card turned up as the script of a deal has them; those nobody saw are drawn from `rng`, so
-    /// that nobody keeps a card of a suit that he has not followed, if they can lie so.
+    /// All hands and the card turned up as the script of a deal has them; unseen ones are drawn from `rng`, so
+    /// that no seat keeps a card of a suit it has not followed, if such a deal exists.
     std::vector<std::uint8_t> deal_out(const EgnDeal& deal, Rng rng) const;
 };
 

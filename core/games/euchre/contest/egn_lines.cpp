@@ -48,7 +48,7 @@ public:
             }
             if (c == '[' || c == '{') ++depth;
             const bool closes = c == ']' || c == '}';
-            if (closes && --depth < 0) return; // of what the value stands in
+            if (closes && --depth < 0) return; // of the enclosing value
             if (depth == 0 && (closes || c == ',')) {
                 if (closes) take();
                 return;

@@ -39,7 +39,7 @@ public:
     bool is_text() const { return m_json->is_string(); }
     bool is_object() const { return m_json->is_object(); }
 
-    /// What is wrong here; it is told with the path.
+    /// What is wrong here; reported with the path.
     void refuse(Error error) const {
         if (failed()) return;
         *m_error = m_path.empty() ? std::move(error) : at_egn_place(m_path, std::move(error));

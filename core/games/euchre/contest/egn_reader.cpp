@@ -62,7 +62,7 @@ public:
     void use(const Euchre::Rules& rules) { m_rules = rules; }
 
 private:
-    /// Cards that nobody saw lie so that the deal could go as it went.
+    /// Unseen cards lie so that the deal could go as it went.
     Result<> play_deal(std::size_t number, const EgnHands& hands) {
         const EgnDeal& deal = m_file.deals[number];
         if (m_match && m_match->over())
@@ -120,7 +120,7 @@ private:
                                                deal.maker.index()));
     }
 
-    /// A card of the dealer's that he can have discarded: one that he does not play, and rather one that he cannot have
+    /// A card that the dealer can have discarded: one that was not played, preferably one that cannot have been
     /// kept.
     Card unplayed(const EgnDeal& deal, const EgnHands& hands) const {
         Card found = deal.turned; // if the five others are played
@@ -207,8 +207,8 @@ Result<std::vector<ImportedMatch>> read_matches(std::string_view text) {
     std::vector<ImportedMatch> matches;
     const bool lone = deals.size() == 1 && deals.front().trump != kNoSuit;
     if ((file->final_score || lone) && first.complete() && !first.over()) {
-        // It tells its final score, or is of this deal alone, so it ended here: the number of hands was limited.
-        // Without an end the points of the last deal would be counted by nobody: its last answer is the last card.
+        // It has a final score, or only this deal, so it ended here: the number of hands was limited.
+        // Without an end the points of the last deal would not be counted: its last answer is the last card.
         rules.max_hands = static_cast<std::uint16_t>(deals.size());
         EgnMatch limited(*file);
         limited.use(rules);

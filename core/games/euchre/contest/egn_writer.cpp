@@ -112,7 +112,7 @@ private:
     Card m_discard = kNoCard;
 };
 
-/// The first letters of a name, as many as the notation has room for; a letter of UTF-8 stays whole.
+/// The first letters of a name, up to the notation's limit; a letter of UTF-8 stays whole.
 std::string egn_name(const std::string& name, Unsaid& unsaid) {
     int letters = 0;
     for (std::size_t i = 0; i < name.size(); ++i) {

@@ -16,7 +16,7 @@ std::string text_of(Card card) {
     const Face face = Euchre::face(card);
     return card_text(Euchre::info(), face.kind, face.value);
 }
-/// Empty where nobody has made trump yet.
+/// Empty before trump is made.
 std::string suit_text(int suit) {
     return suit == kNoSuit ? "" : card_text(Euchre::info(), suit, -1);
 }
@@ -26,8 +26,8 @@ void append(std::string& list, std::string_view item) {
     list += item;
 }
 
-/// The hand as the contest had it: the dealer got the turned card only after his discard, and who sat out lost his
-/// first card with every trick.
+/// The hand as the contest had it: the dealer got the turned card only after the discard, and a seat that sat out lost
+/// its first card with every trick.
 std::string hand_text(const View<Euchre>& view) {
     const auto& hand = view.open.hand;
     Euchre::Held held = view.own.hand;
@@ -83,7 +83,7 @@ std::string trick_text(const View<Euchre>& view, Seat end, bool whole) {
     return list;
 }
 
-/// The question that the contest still asked me after somebody had called before me, if there is one.
+/// The question that the contest still asked me after an earlier seat had called, if there is one.
 std::optional<std::string> late_question(const View<Euchre>& view) {
     const auto& hand = view.open.hand;
     if (hand.maker == Euchre::kNobody) return {};

@@ -14,7 +14,7 @@ namespace hilltop::euchre {
 ///     alone     hand / points / tricks / alone / trump / answers so far
 ///     turn      hand / points / tricks / turn / trump / cards so far
 ///     trick     hand / points / tricks / trick / index of the own card / trump / cards
-/// The contest asked on after somebody had ordered or named. The game does not, so a seat behind the caller gets that
+/// The contest kept asking after a seat had ordered or named. The game does not, so a seat behind the caller gets that
 /// question right before its next one, and its answer counts for nothing.
 class ExecDialect : public Dialect<Euchre> {
 public:

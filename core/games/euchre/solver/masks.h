@@ -56,7 +56,7 @@ struct MaskPlay {
     std::array<Mask, Euchre::kSeats> hands{}; ///< not yet played; a seat that sits out has none
     Mask on_table = 0;                        ///< the trick being played
     Mask best = 0;                            ///< its best card
-    Mask follow = 0;                          ///< the suit led; 0: nobody has led
+    Mask follow = 0;                          ///< the suit led; 0: none yet
     std::uint8_t leader = 0;                  ///< of the trick
     std::uint8_t turn = 0;
     std::uint8_t ahead = 0;    ///< who has played `best`

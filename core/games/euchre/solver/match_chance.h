@@ -13,7 +13,7 @@ double match_chance(int mine, int theirs, bool my_deal);
 class HandWorth {
 public:
     HandWorth(const Euchre::Open& open, Seat me);
-    /// My side's points, negative: the others'; 0: nobody has made trump. -4..4
+    /// My side's points, negative: the others'; 0: no trump was made. -4..4
     double of(int points) const { return m_worth[static_cast<std::size_t>(points + 4)]; }
     /// About what a point is worth now.
     double point() const { return (of(1) - of(-1)) / 2; }

@@ -34,7 +34,7 @@ public:
 };
 
 /// Expectimax over the rest of the hand, with the house cards unseen at this moment; what a hand and a side card are
-/// worth comes from the solved match. `noise`: each answer is misjudged by up to so much of a match.
+/// worth comes from the solved match. `noise`: each answer is misjudged by up to this share of a match.
 class ExpertBot : public Bot<Pazaak> {
 public:
     explicit ExpertBot(double noise = 0)
@@ -51,7 +51,7 @@ private:
     std::shared_ptr<const MatchValues> m_values; ///< follow from the rules alone, so they are no memory
 };
 
-/// The expert, who errs by up to so many thousandths of a match: for people of all skills.
+/// The expert with errors of up to this many thousandths of a match: for people of all skills.
 template <int kThousandths>
 class LevelBot : public ExpertBot {
 public:

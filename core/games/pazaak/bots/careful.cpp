@@ -23,7 +23,7 @@ Reply<Pazaak::Action> CarefulBot::act(const View<Pazaak>& view, Rng&) {
     if (rival.stood) {
         if (me.total > rival.total) return Pazaak::stand();
         if (const int card = card_to(view.own.side, me.total, rival.total + 1)) return Pazaak::play(card);
-        // Level and likely to go over: a tied hand costs nobody anything.
+        // Level and likely to go over: a tied hand costs nothing.
         return me.total == rival.total && me.total >= 16 ? Pazaak::stand() : Pazaak::end();
     }
     if (me.total >= 18) return Pazaak::stand();

@@ -30,7 +30,7 @@ double worth_of(const Pazaak::SideDeck& side) {
     return worth;
 }
 
-/// Chances at the end of a hand for every outcome, seen by one player who knows what his own cards are worth.
+/// Chances at the end of a hand for every outcome, as seen by a player who knows the worth of its own cards.
 class Prospects {
 public:
     Prospects(const MatchValues& values, const View<Pazaak>& view)
@@ -47,7 +47,7 @@ public:
         m_rival_cards = rival.side_left + (rival.played_side != 0 ? 1 : 0);
     }
 
-    /// For side cards worth so much if none is spent on this hand, or one.
+    /// With side cards worth `kept` if none is spent on this hand, `after_one` if one is.
     HandLeaves leaves(double kept, double after_one) const {
         HandLeaves leaves;
         for (int mine = 0; mine < 2; ++mine) {
@@ -117,7 +117,7 @@ struct AllAnswers {
     void offer(const Pazaak::Action& action, double value) { options.push_back({action, {value, 0, How::Heuristic}}); }
 };
 
-/// Nothing to think about once somebody is over 20.
+/// Nothing to decide once a player is over 20.
 bool decided(const View<Pazaak>& view) {
     return view.open.players[Seat(0)].total > Pazaak::kGoal || view.open.players[Seat(1)].total > Pazaak::kGoal;
 }

@@ -106,7 +106,7 @@ std::optional<Values> TableJudge::settled(const Pazaak::State& state, const Answ
     if (budget.samples <= 1) return to_both({possible(false), known, How::Heuristic});
     const double first = possible(true);
     if (first == 0 || first == 1) return to_both({first, 0, How::Exact});
-    // To look at one card more changes so much, and what is not looked at about as much again.
+    // The change by looking one card further estimates the error of what lies beyond.
     const double more = state.open.phase == Pazaak::Phase::Act ? first - possible(false) : 0;
     return to_both({first, std::hypot(more, known), How::Heuristic});
 }

@@ -9,7 +9,7 @@
 
 namespace hilltop::pazaak {
 
-/// Where a match stands if everybody goes on as the champion does, without dice. Once a player stands, the rest of the
+/// The worth of a match if all continue as the champion does, without dice. Once a player stands, the rest of the
 /// hand is exact. Before, both go on by the table: the next house card is each of those that are left, and after it
 /// they come as if each were put back. The next hand is worth what the table says, so the value is no more than near
 /// the truth unless the match is decided; the error says how near. Nothing where the champion has no table of just
@@ -28,7 +28,7 @@ private:
     bool ready(const Pazaak::Rules& rules);
     /// To seat 0.
     double worth(const Pazaak::State& state, const std::optional<Pazaak::Action>& given, bool one_ahead);
-    /// The same where the other player stands and holds `his`.
+    /// The same where the other player stands and holds `his`, its side deck.
     double alone(const View<Pazaak>& view, const Pazaak::SideDeck& his, const std::optional<Pazaak::Action>& given);
 
     bool m_looked = false;

@@ -9,7 +9,7 @@
 namespace hilltop::pazaak {
 namespace {
 
-/// Nobody is so like the champion that anything is ruled out.
+/// No player is so like the champion that anything is ruled out.
 constexpr double kSurprise = 0.05;
 
 struct Moment {
@@ -31,7 +31,7 @@ std::vector<Moment> moments_of(const Pazaak::Open& open, Seat whose) {
             continue;
         }
         const int house = player.row.size() - (player.played_side != 0 ? 1 : 0);
-        if (drawn[place] == house) return moments; // his next card is still to come
+        if (drawn[place] == house) return moments; // the player's next card is still to come
         position.total[place] = std::min(position.total[place] + player.row[drawn[place]++].value, HandPosition::kOver);
         if (position.total[place] == Pazaak::kGoal && open.rules.auto_stand) {
             status = HandPosition::kStands;
@@ -75,7 +75,7 @@ HiddenSide::HiddenSide(const View<Pazaak>& view)
         const SideDecks::Counts& counts = table->decks().counts(hidden, number);
         Deck deck{{}, 1};
         for (std::size_t value = 1; value < unseen.size(); ++value) {
-            // Which of two equal cards he has shown says nothing, so all he was dealt is counted, seen or not.
+            // Which of two equal cards was shown says nothing, so all dealt ones are counted, seen or not.
             const int count = counts[value - 1];
             const int copies = open.rules.side_copies;
             deck.chance *= count <= unseen[value] ? ways(copies, copies - unseen[value] + count) : 0;

@@ -9,8 +9,8 @@
 
 namespace hilltop::pazaak {
 
-/// What the other may hold: each deck his pool allows, weighed by how often the champion, holding it, would have
-/// answered in this hand as he did; also by what he left undone. Of earlier hands only the spent cards are known.
+/// What the other may hold: each deck its pool allows, weighed by how often the champion, holding it, would have
+/// answered the same in this hand, including cards not played. Of earlier hands only the spent cards are known.
 /// Where the champion has no table, every card of the pool is as likely.
 class HiddenSide {
 public:

@@ -25,7 +25,7 @@ struct LogLine {
     };
     Kind kind = Kind::Foreign;
     int number = 0;           ///< in the file, from 1
-    std::string_view name;    ///< of the player; for Wins and Tie all that stands before
+    std::string_view name;    ///< of the player; for Wins and Tie all that precedes
     std::vector<int> numbers; ///< cards or standings
     bool unseen = false;      ///< NewHand: put in for a revision that does not show the last card, which is 0 here
 };
@@ -35,7 +35,7 @@ std::vector<LogLine> read_log_lines(std::string_view text);
 /// One line without its end.
 LogLine read_log_line(std::string_view text);
 
-/// How a won hand is told of.
+/// The words in which a won hand is reported.
 struct ToldWin {
     int winner;        ///< index of the name
     bool other_bombed; ///< the loser is said to be over 20

@@ -31,7 +31,7 @@ void each_turn_line(AnyLines&& lines, Look&& look) {
     }
 }
 
-/// Who plays; empty where nothing tells. The second player is sure to be named where he chooses.
+/// Who plays; empty where no line says. The second player is sure to be named in a line with a choice.
 Names names_of(std::span<const LogLine> lines) {
     Names chosen;
     Names headed;
@@ -51,7 +51,7 @@ bool goes_on(const Names& names, const Names& next) {
     return true;
 }
 
-/// The second player's hands get his name where all of them stand under the first one's.
+/// The second player's hands get that player's name where all of them have the first one's.
 void name_hands(Lines& match) {
     const Names names = names_of(match);
     if (names[1].empty()) return;
@@ -69,7 +69,7 @@ void name_hands(Lines& match) {
 struct Turn {
     std::size_t line; ///< "Hand"
     std::size_t seat;
-    bool stands = false; ///< he had stood before it
+    bool stands = false; ///< the player had stood before it
 };
 
 std::vector<Turn> turns_of(std::span<const LogLine> hand) {

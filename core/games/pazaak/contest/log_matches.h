@@ -12,7 +12,7 @@ inline constexpr int kWinsOfMatch = 3;
 /// where other players go on.
 ///
 /// Whatever revision of the controller wrote it, the lines come out as the contest's sample has them:
-/// * Where the second player's hand stands under the first one's name, it has its own. Whose turn it is says who
+/// * Where the second player's hand has the first one's name, it gets its own. Whose turn it is says who
 /// chooses.
 /// * Where no "new Hand" is printed, it is put in: from the hand itself if that is printed with the card of the turn,
 ///   else from the player's next hand. The card no later line shows is `unseen`.

@@ -15,7 +15,7 @@ struct LoggedTurn {
     enum class Choice : std::uint8_t { Unknown, End, Stand };
     int line = 0; ///< of the last thing said about it
     Seat seat;
-    std::vector<int> cards; ///< his hand once the card of this turn is dealt
+    std::vector<int> cards; ///< the hand after the card of this turn is dealt
     bool drew = false;
     Choice choice = Choice::Unknown;
     int played = 0;        ///< the side card behind STAND, 0: none
@@ -24,7 +24,7 @@ struct LoggedTurn {
     int unseen_house = -1; ///< place in LoggedHand::house of the card of this turn if the log does not show it
 
     int total() const;
-    /// He was asked and said STAND, so that a side card may hide behind it.
+    /// The player was asked and said STAND, so that a side card may hide behind it.
     bool may_hide_card() const;
 };
 

@@ -254,7 +254,7 @@ Result<> Reader::finish() {
     if (m_names.size() < 2) return failure("pazaak", "the log ends before the second player is named");
     LoggedHand& last = m_hands.back();
     if (last.end == LoggedHand::End::Unknown) {
-        // Where all has been said and nobody has won, the hand is level if it can be; else the log breaks off in it.
+        // With all lines read and no winner, the hand is level if it can be; else the log breaks off in it.
         const bool all_said = !last.turns.empty() && last.turns.back().choice != Choice::Unknown;
         if (!all_said || !close_in_silence(last.turns.back().line)) {
             last.end = LoggedHand::End::Unknown;

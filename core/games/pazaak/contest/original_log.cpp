@@ -14,7 +14,7 @@
 namespace hilltop::pazaak {
 namespace {
 
-/// Prints a match as it happens. A player who stands has turns, too, of which no event tells.
+/// Prints a match as it happens. A player who stands has turns, too, for which there is no event.
 class LogWriter {
 public:
     LogWriter(std::string& out, std::array<std::string, 2> names)
@@ -67,7 +67,7 @@ private:
         m_out += fmt::format("{} has chosen to {}\n", m_names[seat], choice);
         m_due = 1 - seat;
     }
-    /// The turn of somebody who has stood.
+    /// A turn of a player who has stood.
     void stand_on() {
         print_hand(m_due, "Hand");
         choose(m_due, "STAND");
@@ -96,7 +96,7 @@ private:
     std::array<std::string, 2> m_names;
     std::array<std::vector<int>, 2> m_rows;
     std::array<int, 2> m_wins{};
-    std::size_t m_due = 0; // whose turn the next line tells of
+    std::size_t m_due = 0; // whose turn the next line is about
 };
 
 /// Lines that hold the name are read as what they are, with that name.

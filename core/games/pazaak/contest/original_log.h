@@ -11,8 +11,8 @@ namespace hilltop::pazaak {
 Result<std::vector<ImportedMatch>> read_original_log(std::string_view text);
 
 /// The same text of these matches. Side cards that no later line would show, and what the decks held, are not in it;
-/// what it tells is read back as it was. Refuses rules other than those two, names that such lines cannot hold, and
-/// matches that could not be told apart.
+/// what it says is read back as it was. Refuses rules other than those two, names that such lines cannot hold, and
+/// matches that the text could not separate.
 Result<std::string> write_original_log(std::span<const ExportedMatch> matches);
 
 } // namespace hilltop::pazaak

@@ -170,7 +170,7 @@ private:
 
 /// Where the player's own answers, or the other player's, lead less often than this, nothing has been learnt.
 constexpr float kRare = 1e-6f;
-/// An answer that loses more of a match than this has not been learnt either: nobody came there while learning.
+/// An answer that loses more of a match than this was not learnt either: it was not reached while learning.
 constexpr float kTooMuch = 0.003f;
 /// Every answer is also given by mistake now and then, so that there is always something to reply to.
 constexpr float kMistakes = 1e-6f;

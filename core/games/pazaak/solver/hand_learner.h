@@ -9,7 +9,7 @@ namespace hilltop::pazaak {
 /// Sandholm, "Faster Game Solving via Predictive Blackwell Approachability", 2021), both seats in turn, with answers
 /// averaged in proportion to the square of the round. The answers are then cut to two an entry. Where they were not
 /// learnt, as play hardly ever leads there, they become best replies to what the other player would do, and so do all
-/// answers once the other player stands. The value is that of what is left. Nothing depends on anything but the
+/// answers once the other player stands. The value is that of the resulting answers. The result depends only on the
 /// arguments.
 SolvedHand solve_hand(const MatchTable& table, int state, int rounds);
 

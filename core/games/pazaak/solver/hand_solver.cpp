@@ -73,7 +73,7 @@ void solve_alone(const HandSetting& setting, int stood, int total, bool spent, i
     const double won_by_card = leaf(leaves, wins, stood, spent, true);
     const double tied_by_card = leaf(leaves, Outcome::Tied, stood, spent, true);
     const SideChances& side = setting.side[static_cast<std::size_t>(seat)];
-    ByTotal decided; // by total when he decides
+    ByTotal decided; // by total at the decision
     for (int own = Pazaak::kGoal; own >= low; --own) {
         double sum = 0.0;
         for (int card = 1; card <= Pazaak::kHouseValues; ++card)

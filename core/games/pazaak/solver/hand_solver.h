@@ -7,21 +7,21 @@
 
 namespace hilltop::pazaak {
 
-/// What a player can have in his side deck, as the chance that it holds none of a set of values.
+/// What a player can have in the side deck, as the chance that it holds none of a set of values.
 class SideChances {
 public:
     /// `cards` known side cards.
     static SideChances known(const Pazaak::SideDeck& cards);
     /// `cards` unknown ones out of a pool with `copies[value]` of each value 1..5.
     static SideChances drawn(const std::array<int, Pazaak::kSideValues + 1>& copies, int cards);
-    /// Bit value-1 of `values` stands for a value.
+    /// Bit value-1 of `values`: whether that value is in the set.
     double none_of(unsigned values) const { return m_none[values]; }
 
 private:
     std::array<double, 1 << Pazaak::kSideValues> m_none{};
 };
 
-/// The chance that seat 0 wins the match once this hand is over: won by seat 0, by seat 1, by nobody; whether seat 0
+/// The chance that seat 0 wins the match once this hand is over: won by seat 0, by seat 1, a tie; whether seat 0
 /// and seat 1 spent a side card on it.
 struct HandLeaves {
     enum Outcome : std::uint8_t { First, Second, Tied };
@@ -42,7 +42,7 @@ using ByTotal = std::array<double, Pazaak::kGoal + 1>;
 void solve_alone(const HandSetting& setting, int stood, int total, bool spent, int low, ByTotal& values);
 
 /// Expectimax over one hand in which both play their best and see each other's plans. House cards are drawn from an
-/// endless deck in the proportions given; unknown side cards are drawn anew at each decision. All values are chances
+/// endless deck in the proportions given; unknown side cards are drawn again at each decision. All values are chances
 /// that seat 0 wins the match; totals are at most 20.
 class HandSolver {
 public:
@@ -69,7 +69,7 @@ private:
     double best(int seat, double base, const std::array<double, Pazaak::kSideValues>& plays) const;
 
     const HandSetting& m_setting;
-    ByTotal m_alone[2][2][kGoal + 1]; ///< by who stood, whether he spent a card, at what; then the other's total
+    ByTotal m_alone[2][2][kGoal + 1]; ///< by who stood, whether a side card was spent, at what; then the other's total
     ByTotal m_over[2];                ///< seat 0 is over 20
     double m_round[kGoal + 1][kGoal + 1];
     double m_first[kGoal + 1][kGoal + 1];  ///< seat 0 to decide, seat 1 active

@@ -8,7 +8,7 @@
 
 namespace hilltop::pazaak {
 
-/// Where a hand stands, as far as it matters once both side decks are known.
+/// The position of a hand, as far as it matters once both side decks are known.
 struct HandPosition {
     static constexpr int kOver = Pazaak::kGoal + 1; ///< any total above the goal
     static constexpr int kMoves = 0;                ///< has not stood
@@ -18,7 +18,7 @@ struct HandPosition {
     std::array<int, 2> status{};
 };
 
-/// Where it stands by what lies on the table.
+/// The position according to the open cards.
 HandPosition position_of(const Pazaak::Open& open);
 
 /// What a hand is worth to seat 0 if both go on by a table's mixed answers and see their own cards alone, while we see

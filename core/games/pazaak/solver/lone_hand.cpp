@@ -20,7 +20,7 @@ struct DrawnCards {
 
 struct AllDrawn {
     std::vector<DrawnCards> nodes;
-    std::array<std::size_t, Pazaak::kGoal> up_to{}; ///< nodes that add up to so much or less
+    std::array<std::size_t, Pazaak::kGoal> up_to{}; ///< number of nodes with this sum or less
 
     AllDrawn() {
         std::map<DrawnCards::Counts, std::int16_t> known;

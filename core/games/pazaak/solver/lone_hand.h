@@ -31,7 +31,7 @@ public:
 
     /// The answer that is believed to be worth most. Among equals, the first of END, STAND, PLAY 1..5.
     int best();
-    /// What an answer is worth if the player goes on with the best ones: as the player believes, and in truth. A card
+    /// What an answer is worth if the player continues with the best ones: as the player believes, and in truth. A card
     /// that is not held counts as STAND.
     double believed(int answer) { return answered(0, m_setting.own, answer).believed; }
     double in_truth(int answer) { return answered(0, m_setting.own, answer).actual; }

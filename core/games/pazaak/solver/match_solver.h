@@ -22,7 +22,7 @@ bool can_solve(const TableRules& rules);
 
 /// How the work goes; all may be empty.
 struct SolveWatch {
-    /// Told after every state, under a lock; the share of the work that is done.
+    /// Called after every state, under a lock, with the share of the work that is done.
     std::function<void(int state, double done)> solved;
     /// Asked before every state; true ends the work.
     std::function<bool()> stop;

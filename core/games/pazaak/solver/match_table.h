@@ -79,7 +79,7 @@ public:
     }
     /// The chance that seat 0 wins, with these side decks and all that both still need.
     double value(int needs0, int needs1, const Pazaak::SideDeck& side0, const Pazaak::SideDeck& side1) const;
-    /// The mean over all deals with so many side cards left, both needing so many hands yet.
+    /// The mean over all deals with these numbers of side cards left, both needing `needs` more hands.
     double value(int needs, int cards0, int cards1) const;
     /// The same with all hands.
     double value(int cards0, int cards1) const { return value(m_rules.hands_to_win, cards0, cards1); }

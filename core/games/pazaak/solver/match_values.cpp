@@ -42,7 +42,7 @@ double MatchValues::solve(int needs0, int needs1, int cards0, int cards1) {
     setting.auto_stand = m_rules.auto_stand;
     for (int spent0 = 0; spent0 < 2; ++spent0) {
         for (int spent1 = 0; spent1 < 2; ++spent1) {
-            // Nobody plays a card he has not: such leaves are never reached.
+            // No player plays a card it does not have: such leaves are never reached.
             const int left0 = std::max(0, cards0 - spent0);
             const int left1 = std::max(0, cards1 - spent1);
             setting.leaves.value[HandLeaves::First][spent0][spent1] = value(needs0 - 1, needs1, left0, left1);

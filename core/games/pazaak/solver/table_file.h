@@ -12,7 +12,7 @@
 namespace hilltop::pazaak {
 
 /// A table as far as it is solved. On disk: a head with version and rules, then a piece for every solved hand with its
-/// checksum, in the order in which they were solved; whoever is killed leaves all but the last piece.
+/// checksum, in the order in which they were solved; if the program is killed, only the last piece is lost.
 struct PartialTable {
     explicit PartialTable(const TableRules& rules)
         : table(std::make_shared<MatchTable>(rules))

@@ -176,7 +176,7 @@ void VectorHand::backward_alone(int mover, bool spent) {
                     add_scaled(value, sums(own + 1), kCardChance, size);
             }
             if (own > stood || own == 0) continue;
-            const float* here = value; // END, where nothing is to be decided
+            const float* here = value; // END, where there is no decision
             if (own == kGoal && m_auto_stand) {
                 here = ends.tied.data();
             } else if (own >= kLow) {

@@ -47,7 +47,7 @@ class VectorHand {
 public:
     enum class Mode {
         Follow, ///< both play as their policies say
-        Learn,  ///< the same, and a seat's regrets are told to the learner
+        Learn,  ///< the same, and a seat's regrets are passed to the learner
         Best,   ///< one seat answers best by what it knows; its policy becomes that
         Seeing, ///< one seat answers best with the other's side cards open before it
     };
@@ -101,7 +101,7 @@ private:
     static constexpr int kWindow = Pazaak::kHouseValues;
     static constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-    /// The size of matrices while `mover` goes on alone.
+    /// The size of matrices while `mover` continues alone.
     struct Shape {
         int rows = 0;
         int columns = 0;

@@ -45,8 +45,8 @@ public:
         double early, late;                           ///< what worth counts in the first game and the last but one
         double strikes;                               ///< how much likelier the other plays a pair than anything else
         double leans;                                 ///< and a nine than a four or five
-        double keeps_lower;  ///< how often he has kept the lower number, for once he kept the higher
-        double draft_second; ///< the same as `second`, in the draft
+        double keeps_lower;                           ///< how often it kept the lower number, relative to the higher
+        double draft_second;                          ///< the same as `second`, in the draft
     };
     explicit ExpertBot(const Weights& weights);
     ExpertBot();

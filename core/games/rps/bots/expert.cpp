@@ -22,7 +22,7 @@ constexpr ExpertBot::Weights kWeights{.worth = {-.22, -.15, -.11, -.06, 0, .05, 
                                       .keeps_lower = kExpertKeepsLower,
                                       .draft_second = .12};
 
-/// How likely each hidden card is one he kept: at every pick any that is higher than what he gave me for it.
+/// Probability that each hidden card was kept by the other: at every pick any that is higher than the gift to me.
 void weigh_kept(const View<RpsPoker>& view, const Unseen& cards, double keeps_lower,
                 std::array<double, RpsPoker::kCards>& weight) {
     const auto& drafted = view.own.drafted;
@@ -59,7 +59,7 @@ Reply<RpsPoker::Action> ExpertBot::act(const View<RpsPoker>& view, Rng&) {
 
 Card ExpertBot::keep(const View<RpsPoker>& view) const {
     const Unseen cards = unseen(view);
-    // What one keeps he does not get: both count alike.
+    // What I keep the other does not get: both count alike.
     const auto value = [&](Card card, CardSet deck) {
         const int number = RpsPoker::number(card);
         return m_weights.worth[static_cast<std::size_t>(number)] - m_weights.draft_second * count_of(deck, number);

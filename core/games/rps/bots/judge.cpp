@@ -14,7 +14,7 @@ namespace {
 using Phase = RpsPoker::Phase;
 using Values = PerSeat<Estimate, RpsPoker::kSeats>;
 
-/// Nobody decides anything any more, and no card is left to be drawn.
+/// No decisions are left, and no cards to draw.
 bool is_settled(const RpsPoker::State& state) {
     return state.open.phase == Phase::Over ||
            (state.open.round == RpsPoker::kDeck - 1 &&

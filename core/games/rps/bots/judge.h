@@ -6,8 +6,8 @@
 
 namespace hilltop::rps {
 
-/// Games won by each seat when both go on by the quick brain, which takes anybody for any kind of player, and decks and
-/// bases nobody has drawn yet are shuffled anew: the mean of `samples` matches. Exact where nothing is open any more.
+/// Games won by each seat when both continue by the quick brain, which knows no one's kind, and undrawn decks and
+/// bases are shuffled again: the mean of `samples` matches. Exact where nothing is open any more.
 class RollOutJudge : public Judge<RpsPoker> {
 public:
     std::optional<PerSeat<Estimate, RpsPoker::kSeats>> value(const RpsPoker::State& state, const SearchBudget& budget,

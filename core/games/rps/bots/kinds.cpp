@@ -52,7 +52,7 @@ int saving_place(const Duel& duel, int seat, const ByNumber& kept_weights) {
     for (int n = 0; n < RpsPoker::kNumbers; ++n)
         sum += kept_weights[static_cast<std::size_t>(n)] * count_of(hidden, n);
     const double each = sum > 0 ? kept / sum : 0;
-    ByNumber gift_plays, hidden_plays; // how often he plays one of the number, if it is a gift or a hidden card
+    ByNumber gift_plays, hidden_plays; // how often the other plays one of the number, if it is a gift or a hidden card
     double total = 0;
     for (int n = 0; n < RpsPoker::kNumbers; ++n) {
         const auto i = static_cast<std::size_t>(n);

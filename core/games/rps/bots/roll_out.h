@@ -17,8 +17,8 @@ int quick_place(const Duel& duel, int seat, const ByKind& kinds, const ByNumber&
 RpsPoker::Action quick_keep(const RpsPoker::Own& own);
 RpsPoker::Action keep_of(Kind kind, const RpsPoker::Own& own);
 
-/// Games that I, seat 0, win from here on, if I play the card at that place now and go on by the quick brain, which
-/// knows his kind. Weights: kept_weight() of what each was given by the other.
+/// Games that I, seat 0, win from here on, if I play the card at that place now and continue by the quick brain, which
+/// knows the other's kind. Weights: kept_weight() of what each was given by the other.
 int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& his_weight);
 /// The same from the draft on, where I am `me` and keep that card now.
 int roll_out_draft(RpsPoker::State state, Seat me, const RpsPoker::Action& kept, Kind kind);

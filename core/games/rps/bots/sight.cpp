@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kNumbers = RpsPoker::kNumbers;
 
-/// Expected number of his cards by number, out of those he has left, and the rank of each among them.
+/// Expected number of the other's cards left by number, and the rank of each among them.
 struct His {
     ByNumber cards, rank;
     double total = 0;
@@ -31,7 +31,7 @@ struct His {
             below += cards[at(n)];
         }
     }
-    /// How often he plays a card of each number, if he has one.
+    /// How often the other plays a card of each number, if it has one.
     ByNumber plays(const Lore::Habit& habit, int base) const {
         ByNumber often;
         double sum = 0;
@@ -94,7 +94,7 @@ ByKind kinds_of(const View<RpsPoker>& view, const Sight& sight) {
     ByKind chance = kPrior;
     His his(sight);
     const auto& played = view.open.played[next(view.me, RpsPoker::kSeats)];
-    for (int i = played.size() - 1; i >= 0; --i) { // backwards: what he had then, we know best now
+    for (int i = played.size() - 1; i >= 0; --i) { // backwards: the hand of the last plays is known best
         const int number = RpsPoker::number(played[i]);
         his.cards[at(number)] += 1;
         his.order();
@@ -125,7 +125,7 @@ std::array<double, RpsPoker::kHand> quick_values(const Sight& sight, const ByKin
         for (int k = 0; k < Lore::kFeatures; ++k)
             worth[at(k)] += later * chance * against[at(k)];
     }
-    // Chance that he plays a card below each number that does not pair; at last any that does not.
+    // Chance that the other plays a card below each number that does not pair; at last any that does not.
     std::array<double, kNumbers + 1> lower{};
     for (int n = 0; n < kNumbers; ++n)
         lower[at(n) + 1] = lower[at(n)] + (n == sight.base ? 0 : plays[at(n)] * his.cards[at(n)]);

@@ -10,9 +10,9 @@ namespace hilltop::rps {
 /// What one seat can tell of the cards it does not see.
 struct Unseen {
     RpsPoker::CardSet mine = 0;   ///< my own that are not played: hand, stock, in the draft what I have so far
-    RpsPoker::CardSet gifts = 0;  ///< mine to him that he has not played: he has them for certain
-    RpsPoker::CardSet hidden = 0; ///< his other cards, the base cards to come and in the draft what is not dealt
-    int kept = 0;                 ///< how many of the hidden are his
+    RpsPoker::CardSet gifts = 0;  ///< my gifts that the other has not played: certainly held by it
+    RpsPoker::CardSet hidden = 0; ///< the other's remaining cards, base cards to come and in the draft undealt ones
+    int kept = 0;                 ///< how many of the hidden are the other's
 };
 Unseen unseen(const View<RpsPoker>& view);
 

@@ -12,18 +12,18 @@ namespace {
 constexpr int kDeck = RpsPoker::kDeck;
 constexpr int kPicks = RpsPoker::kPicks;
 
-/// How often somebody plays against the habits of his kind.
+/// How often a player plays against the habits of its kind.
 constexpr ByKind kSlips{.02, .02, .02, .02, .02, .15};
 
-/// Chance that one who keeps the higher number gives that card away when he is dealt both, once it is told that he
-/// keeps the first of equal ones.
+/// Chance that a player who keeps the higher number gives away `gift` when dealt both cards. Of equal cards it keeps
+/// the first dealt: 1/2.
 double gives(Card kept, Card gift) {
     const int lead = RpsPoker::number(kept) - RpsPoker::number(gift);
     return lead > 0 ? 1 / (1 + kKeepsLower) : lead == 0 ? .5 : kKeepsLower / (1 + kKeepsLower);
 }
 
 using Gifts = FixedList<Card, kPicks>;
-/// By set of gifts (bit i: the i-th): chance that so many kept cards, each at one of these picks, brought them.
+/// By set of gifts (bit i: the i-th): chance that the kept cards, one at each of these picks, left these gifts.
 using Matched = std::array<double, 1 << kPicks>;
 
 /// `before` with one more card kept; `cards` is how many it had.
@@ -58,7 +58,7 @@ Gifts gifts_of(const RpsPoker::Own& own) {
     return gifts;
 }
 
-/// Every way to keep so many of the cards, the one after the other, with its chance.
+/// Every way to keep this number of cards, one after the other, with its chance.
 struct SetWeigher {
     const FixedList<Card, RpsPoker::kCards>& cards;
     const Gifts& gifts;
@@ -107,7 +107,7 @@ void Worlds::weigh_sets() {
         matched = matched_with(matched, kept++, static_cast<Card>(std::countr_zero(left)), gifts);
     const auto cards = list_of(m_hidden);
     SetWeigher{cards, gifts, m_sets, m_sums}.go(0, m_kept, 0, matched, kept);
-    // One who keeps any gave each gift with a chance of 1/2; so many orders of the kept cards fit.
+    // A player who keeps any gave each gift with chance 1/2; times the orders of the kept cards that fit.
     double any = 1;
     for (int i = 1; i <= gifts.size(); ++i)
         any *= .5 * i;
@@ -170,7 +170,7 @@ double Worlds::chance_of_plays(Kind kind, const std::array<Card, kDeck>& order, 
     const auto& played = open.played[m_rival];
     const bool first = kind == Kind::Careless || kind == Kind::First;
     if (first) return 1; // drawn in order
-    Duel duel;           // as he sees it
+    Duel duel;           // as the other sees it
     duel.sides[0].deck = RpsPoker::set_of(m_seen.own.drafted);
     duel.sides[0].held = RpsPoker::kHand;
     duel.sides[0].undrawn = kDeck - RpsPoker::kHand;
@@ -200,7 +200,7 @@ double Worlds::chance_of_plays(Kind kind, const std::array<Card, kDeck>& order, 
         if (i + RpsPoker::kHand < kDeck) he.hand[he.held++] = order[at(i + RpsPoker::kHand)];
         Duel::Side& me = duel.sides[0];
         me.played |= RpsPoker::bit(open.played[m_seen.me][i]);
-        // Only how many I have left counts for him.
+        // The other knows only how many I have left.
         if (me.undrawn > 0)
             --me.undrawn;
         else
@@ -270,7 +270,7 @@ World<RpsPoker> Worlds::draw(Rng& rng) const {
     state.own[m_seen.me] = own;
     RpsPoker::Own& he = state.own[m_rival];
     he.given = gifts_of(own);
-    // At which pick he kept what does not matter any more.
+    // At which pick a card was kept does not matter any more.
     auto cards = list_of(all_kept);
     shuffle(cards, cards.size(), rng);
     he.drafted.clear();

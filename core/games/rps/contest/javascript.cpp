@@ -20,7 +20,7 @@ struct Call {
     std::span<const std::int32_t> span() const { return {numbers.begin(), static_cast<std::size_t>(numbers.size())}; }
 };
 
-/// The dice of the bot's language are thrown anew in each match.
+/// The random generator of the bot's language is seeded again in each match.
 Call start_call(const Seating& seating) {
     Call call{kStart, {}};
     call.numbers.push_back(static_cast<std::int32_t>(seating.seed));
@@ -43,7 +43,7 @@ Call ask_call(const View<RpsPoker>& view) {
     return call;
 }
 
-/// What was learned at a rest: the other's gift, or the card he played.
+/// What was learned at a rest: the other's gift, or the card it played.
 Call notice_call(const View<RpsPoker>& view) {
     const bool gift = view.open.phase == Phase::Gift;
     Call call{gift ? kDraftReceive : kMainPostprocess, {}};

@@ -38,7 +38,7 @@ struct Duel {
         std::uint8_t held = 0, undrawn = 0;
         std::uint8_t won = 0;
         CardSet deck = 0;   ///< all ten cards, played or not
-        CardSet given = 0;  ///< to the other: of his cards those that are known
+        CardSet given = 0;  ///< to the other: its known cards
         CardSet played = 0; ///< so far
     };
     std::array<Side, RpsPoker::kSeats> sides{};
@@ -57,7 +57,7 @@ struct Duel {
     }
 };
 
-/// The games from here on. The draft must be over, and nobody may have forfeited.
+/// The games from here on. The draft must be over, and no side may have forfeited.
 Duel duel_of(const RpsPoker::State& state);
 
 } // namespace hilltop::rps

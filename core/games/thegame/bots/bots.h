@@ -6,8 +6,8 @@
 
 namespace hilltop::thegame {
 
-/// The contest's own: takes the piles in turn and the first card of its hand that goes on one; knows no jumps, and
-/// plays until nothing goes on any more.
+/// The contest's own: takes the piles in turn and the first card of its hand that fits one; knows no jumps, and
+/// plays until no card fits any more.
 class SimpleTomBot : public Bot<TheGame> {
 public:
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng&) override;

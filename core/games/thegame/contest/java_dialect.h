@@ -14,9 +14,9 @@ namespace hilltop::thegame {
 /// As the contest has it, one turn() is one card or the end of the turn: a decision of the engine. Everybody, the mover
 /// too, is asked for wishes by react() after turn() has returned with a card, never in the middle of it, and turn() is
 /// then called again, with the new wishes in `priorities`, until it ends the turn or the hand is empty. So no answer is
-/// ever known beforehand, and what a bot writes into its own copy of `priorities` during its turn reaches nobody.
+/// ever known beforehand, and what a bot writes into its own copy of `priorities` during its turn has no effect.
 /// `priorities` is empty until the wishes after the match's first card have been heard, then holds every seat, those
-/// who said nothing with four zeros.
+/// without wishes with four zeros.
 class JavaDialect : public Dialect<TheGame> {
 public:
     Requests start(const Seating& seating, const TheGame::Rules& rules) override;

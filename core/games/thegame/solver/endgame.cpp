@@ -50,7 +50,7 @@ CardMask takeable(bool rises, int one, int other, CardMask cards) {
     }
 }
 
-/// So many cards at least are left, whatever is played.
+/// Lower bound on the cards left, over all lines of play.
 int cards_lost(const QuickMatch::Tops& tops, CardMask cards) {
     return count(cards & ~takeable(true, tops[0], tops[1], cards) & ~takeable(false, tops[2], tops[3], cards));
 }
@@ -82,7 +82,7 @@ std::optional<Endgame::Answer> Endgame::fewest_left(const QuickMatch& match, int
     return Answer{m_fewest, m_nodes < 0 ? cards_lost(position.tops, position.cards) : m_fewest};
 }
 
-/// To the next seat that has cards; somebody has.
+/// To the next seat that has cards; there is one.
 void Endgame::next_turn(Position& position) const {
     CardMask hand = 0;
     do {

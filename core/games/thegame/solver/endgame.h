@@ -21,7 +21,7 @@ public:
         bool exact() const { return fewest == at_least; }
     };
 
-    /// Looks at so many positions at most; then the answer may not be exact. The stack is empty. Nothing if it was
+    /// Looks at no more than `nodes` positions; then the answer may not be exact. The stack is empty. Nothing if it was
     /// stopped.
     std::optional<Answer> fewest_left(const QuickMatch& match, int nodes, const Stop& stop);
 

@@ -16,7 +16,7 @@ using Values = PerSeat<Estimate, TheGame::kSeats>;
 /// Positions that a search looks at: for the worth of one, and at the end of a roll-out, whose worth it may miss.
 constexpr int kAllNodes = 1'000'000;
 constexpr int kNodes = 300;
-constexpr int kSoleNodes = 100'000; ///< where only one card is to be drawn
+constexpr int kSoleNodes = 100'000; ///< where only one card is left to draw
 constexpr std::size_t kKept = 1024; ///< answers
 
 /// All cards in the order in which sample `number` would draw them, the first last.

@@ -18,7 +18,7 @@ constexpr int kSpoils = 310;    ///< another holds the card that jumps back
 constexpr int kSpoilsOwn = 300; ///< the same, oneself
 constexpr int kOpens = 100;     ///< gain where another can jump back then
 constexpr int kOpensOwn = 345;
-constexpr int kExtra = 50;     ///< beyond the minimum a card may cost so much
+constexpr int kExtra = 50;     ///< highest cost at which a card beyond the minimum is played
 constexpr int kExtraLate = 68; ///< the same, with nothing left to draw
 
 constexpr std::array<CardMask, 128> kAbove = [] {

@@ -23,7 +23,7 @@ public:
     int play_on(int nodes = 0);
     /// Everybody plays on until there is nothing left to draw; false if the match ends before, with left().
     bool draw_all();
-    /// First these plays of whoever is on turn, who then ends it if he may and `ends`.
+    /// First these plays of the seat on turn, which then ends its turn if it may and `ends`.
     int left_after(std::span<const TheGame::Action> plays, bool ends, int nodes = 0) const;
 
     /// With nothing left to draw: the fewest cards that can be left, by trying everything as far as `nodes` go, which
@@ -55,9 +55,9 @@ public:
     Best best_play() const;
     /// The quick rule ends a turn it may end rather than play at such a cost.
     bool too_dear(const Best& best) const;
-    /// A card of the hand that fits. Whoever has none left then ends his turn.
+    /// A card of the hand that fits. A seat with none left then ends its turn.
     void play(int card, int pile);
-    /// Fills the hand up and goes on to the next who has cards; false if nobody has.
+    /// Fills the hand up and moves to the next seat that has cards; false if there is none.
     bool end_turn();
 
 private:

@@ -208,7 +208,7 @@ void Testimony::sum_up(const View<TheGame>& view) {
             if (!m_one_of.full()) m_one_of.push_back(one_of);
         }
     }
-    // What somebody holds for certain nobody else does.
+    // A card certainly in one hand is in no other.
     for (Seat seat : SeatSet::all(view.open.seats)) {
         if (!m_accounts[seat].believed) continue;
         for (CardMask left = unseen & ~m_free; left != 0; left &= left - 1) {

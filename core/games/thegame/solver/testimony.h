@@ -32,7 +32,7 @@ public:
     const FixedList<Place, TheGame::kCards>& places() const { return m_places; }
     /// When that card may have come to the hand of another seat.
     const Came& came(Seat seat, int card) const { return m_came[seat][static_cast<std::size_t>(card)]; }
-    /// The cards I do not see, without those that somebody holds for certain.
+    /// The cards I do not see, without those certainly in a known hand.
     CardMask free() const { return m_free; }
     const FixedList<OneOf, 60>& one_of() const { return m_one_of; }
 

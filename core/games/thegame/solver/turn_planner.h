@@ -12,7 +12,7 @@ struct Taste {
     int dead = 12;                                   ///< an unseen card beyond every pile
     int own = 4;                                     ///< a card of the rest of the hand, for each it would pass at best
     int own_jump = 6;                                ///< the same, for each it would give back
-    int own_cap = 8;                                 ///< at most so many are counted for one card
+    int own_cap = 8;                                 ///< at most this many are counted for one card
     int stuck = 94;                                  ///< a card of the rest that goes nowhere
     std::array<int, 6> wish = {0, 0, 0, 1, 10, 250}; ///< a pile others wish for, by level
 };

@@ -11,7 +11,7 @@
 namespace hilltop::thegame {
 namespace {
 
-/// How likely somebody who does not keep to the convention wishes for a pile at a level so far from the honest one.
+/// Weight of a wish, from a player without the convention, by how far its level is from the honest one.
 constexpr std::array<double, 6> kNatural = {1, 0.8, 0.6, 0.45, 0.35, 0.3};
 
 /// Swaps tried until the first deal agrees with everything, unless it cannot; then for it to be any of them; from one
@@ -55,7 +55,7 @@ Worlds::Worlds(const View<TheGame>& view)
             m_asked[at(lowest(left))] |= std::uint64_t{1} << i;
     }
     if (!begin(m_start)) {
-        // Nobody could have said all that: what is certain of hands is kept, and when cards came forgotten.
+        // No deal fits all that was said: keep what is certain of hands, and forget when cards came.
         for (auto& hand : m_came) {
             for (auto& came : hand)
                 came = came.first <= came.last ? Testimony::Came{0, 127} : Testimony::Came{127, 0};
@@ -76,7 +76,7 @@ bool Worlds::counts(int which, int card, const Place& place) const {
     return place.seat == one_of.seat.index() && place.first <= one_of.speech && contains(one_of.cards, card);
 }
 
-/// Gives the place a card that may lie there; whoever has it already looks for another (Kuhn's augmenting paths).
+/// Gives the place a card that may lie there; a place that has it already looks for another (Kuhn's augmenting paths).
 bool Worlds::give(int place, CardMask& tried, std::array<std::int8_t, 128>& owner) const {
     for (const bool taken : {false, true}) {
         for (CardMask left = m_able[at(place)] & ~tried; left != 0; left &= left - 1) {

@@ -7,8 +7,8 @@
 
 namespace hilltop::thegame {
 
-/// What a seat makes of the cards it has not seen. Whoever has kept to the convention is believed: his wishes rule out
-/// cards that were in his hand by then, and prove others. Whoever speaks otherwise is read as people would be: a strong
+/// What a seat infers about unseen cards. A seat that has kept to the convention is believed: its wishes rule
+/// out cards that were in its hand by then, and prove others. Other seats are read as people would be: a strong
 /// wish makes near cards likelier. All deals that agree with that and with what was played are equally likely; they are
 /// drawn by a walk that swaps two cards again and again.
 class Worlds {
@@ -21,7 +21,7 @@ public:
     /// Nothing is left to draw, and all other cards are in one hand.
     bool sole() const { return m_seen.open.stack == 0 && m_sole; }
 
-    /// The cards in nobody's hand, lowest first.
+    /// The cards in no hand, lowest first.
     QuickMatch::Stack stack_of(const QuickMatch::Hands& hands) const;
     const Testimony& testimony() const { return m_testimony; }
 
@@ -29,7 +29,7 @@ public:
 
 private:
     static constexpr int kMaxPlaces = TheGame::kCards;
-    static constexpr int kStack = TheGame::kSeats; ///< the stack is the hand of nobody
+    static constexpr int kStack = TheGame::kSeats; ///< the stack is a hand without a player
     /// A card for each place.
     struct Deal {
         std::array<std::uint8_t, kMaxPlaces> cards;
@@ -42,7 +42,7 @@ private:
     };
     QuickMatch::Hands hands_of(const Deal& deal) const;
     bool begin(Deal& deal);
-    /// `uphill`: one swap in so many is made although it breaks a OneOf, to get out of a blind alley; 0: none.
+    /// `uphill`: one swap in this many is made although it breaks a OneOf, to leave a local optimum; 0: none.
     void walk(Deal& deal, int steps, int uphill, Rng& rng) const;
     bool give(int place, CardMask& tried, std::array<std::int8_t, 128>& owner) const;
     bool can_lie(int card, const Place& place) const {
@@ -55,7 +55,7 @@ private:
     InfoState<TheGame> m_seen;
     Testimony m_testimony;
     CardMask m_unplayed = 0;
-    bool m_natural = false;                    ///< somebody speaks who does not keep to the convention
+    bool m_natural = false;                    ///< a seat does not keep to the convention
     std::array<Place, kMaxPlaces> m_places{};  ///< of hands, then of the stack
     std::array<CardMask, kMaxPlaces> m_able{}; ///< by place what may lie there
     int m_in_hands = 0, m_all = 0;

@@ -18,7 +18,7 @@ public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>&, Rng&) override { return ZipDeck::pass(); }
 };
 
-/// Calls with any card and gives all to his left.
+/// Calls with any card and gives all to its left neighbour.
 class CallerBot : public Bot<ZipDeck> {
 public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng&) override {
@@ -53,14 +53,14 @@ public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
 };
 
-/// Calls when it is more likely than not to hold the highest card, and hits whoever of the others has the fewest
+/// Calls when it is more likely than not to hold the highest card, and hits the opponent with the fewest
 /// points.
 class LeaderBot : public Bot<ZipDeck> {
 public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;
 };
 
-/// Calls a little sooner, and spares the lowest while he draws the others' gifts.
+/// Calls a little sooner, and spares the lowest while that seat draws the others' gifts.
 class RodBot : public Bot<ZipDeck> {
 public:
     Reply<ZipDeck::Action> act(const View<ZipDeck>& view, Rng& rng) override;

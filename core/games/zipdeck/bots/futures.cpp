@@ -5,7 +5,7 @@ namespace hilltop::zipdeck {
 namespace {
 
 constexpr std::int32_t kCertain = 65536;
-constexpr std::int32_t kNever = 1500; ///< chances below are slips that nobody has to count with
+constexpr std::int32_t kNever = 1500; ///< chances below are negligible slips
 
 } // namespace
 

@@ -74,8 +74,8 @@ private:
     std::vector<Ahead> m_ahead; ///< what depends on scores
 };
 
-/// Whom a sensible caller gives `gift` to: the lowest, or while he draws the others' gifts the next. At large tables,
-/// where many share the gifts, to who is no danger any more.
+/// Whom a sensible caller gives `gift` to: the lowest, or the next while that one draws the others' gifts. At large
+/// tables, where many share the gifts, a seat that is no threat any more.
 Seat sensible_target(Seat caller, int gift, const Points& points, int seats, int left);
 
 } // namespace hilltop::zipdeck

@@ -6,8 +6,8 @@
 
 namespace hilltop::zipdeck {
 
-/// What a position is worth in shares of the win, if everybody goes on as the lightning rod does and later rounds are
-/// dealt anew.
+/// What a position is worth in shares of the win, if everybody continues as the lightning rod does and later rounds are
+/// dealt again.
 class ZipDeckJudge : public Judge<ZipDeck> {
 public:
     std::optional<PerSeat<Estimate, ZipDeck::kSeats>> value(const ZipDeck::State& state, const SearchBudget& budget,

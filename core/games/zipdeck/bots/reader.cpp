@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    /// A target as often as he has named it, and once more each.
+    /// A random target, weighted by how often that seat has named it plus one.
     Seat pick_habit(Seat seat, Rng& rng) const {
         int all = 0;
         for (Seat other : SeatSet::all(m_seats))
@@ -115,7 +115,7 @@ private:
     std::array<QuickRound, kFarthest> m_ahead;
 };
 
-/// The others with the fewest points, best first, and the one with the most, who is nobody's danger.
+/// The others with the fewest points, best first, and the one with the most, who threatens no one.
 FixedList<Seat, kTargets> targets(const View<ZipDeck>& view) {
     FixedList<Seat, kTargets> chosen;
     SeatSet left = SeatSet::all(view.open.seats);

@@ -9,8 +9,8 @@ namespace {
 /// Upper ends of the classes of strength, in chances to be the highest, and how often a sensible player calls there.
 constexpr double kUpTo[] = {0.02, 0.1, 0.2, 0.32, 0.42, 0.55, 0.75, 2.0};
 constexpr double kExpected[] = {0.01, 0.02, 0.04, 0.08, 0.35, 0.8, 0.95, 0.99};
-constexpr double kDoubt = 2.0; ///< rounds of one's own seeing that weigh as much as the expectation
-constexpr double kSlip = 0.1;  ///< how often a caller does not do what his way says
+constexpr double kDoubt = 2.0; ///< weight of the expectation, in rounds observed
+constexpr double kSlip = 0.1;  ///< how often a caller departs from its rule
 
 } // namespace
 
@@ -46,7 +46,7 @@ void Rivals::learn(const ZipDeck::Open& open) {
         for (Seat other : SeatSet::all(open.seats))
             all_named += rival.named[other];
         const Lowest lowest = lowest_but(seat, before, open.seats);
-        // Equal points are as good a target for him as the first of them.
+        // For the caller, targets with equal points are equally good.
         const auto meant = [&](Seat aim) { return before[aim] == before[target] ? 1.0 - kSlip : kSlip / others; };
         const bool spares =
             keeps_rod(before[seat], before[lowest.first], ZipDeck::worth(open.last.cards[seat]), open.rounds - known);

@@ -5,11 +5,11 @@
 
 namespace hilltop::zipdeck {
 
-/// Whom a caller hits, as far as others can tell from what he has done.
+/// Whom a caller hits, as far as others can infer.
 enum class Aim : std::uint8_t { Lowest, Rod, Habit };
 inline constexpr int kAims = 3;
 
-/// What has been seen of the others in this match: how often each has called with cards of some strength, and whom he
+/// What has been seen of the others in this match: how often each has called with cards of some strength, and whom it
 /// named. Guesses of a sensible player where nothing has been seen.
 class Rivals {
 public:
@@ -19,7 +19,7 @@ public:
 
     /// Chance that `seat` calls with `card`, of 65536.
     int calls(Seat seat, ZipDeck::Card card, int seats) const;
-    /// How likely each way of choosing his target is; sums to 1.
+    /// Probability of each way of choosing that seat's target; sums to 1.
     std::array<double, kAims> aims(Seat seat) const;
     /// How often `seat` has named `target`.
     int named(Seat seat, Seat target) const { return m_seen[seat].named[target]; }
@@ -59,7 +59,7 @@ Lowest lowest_but(Seat me, const Points& points, int seats) {
     return {Seat(first), Seat(second < 0 ? first : second)};
 }
 
-/// The lowest rival draws the others' gifts as long as nobody is lower: giving him `worth` would make `mine` the
+/// The lowest rival draws the others' gifts as long as it is the lowest: giving it `worth` would make `mine` the
 /// lowest. Near the end that does not matter any more.
 inline bool keeps_rod(std::int32_t mine, std::int32_t lowest, int worth, int rounds_left) {
     return rounds_left > 0 && lowest <= mine && mine < lowest + worth;

@@ -13,7 +13,7 @@ class PythonDialect : public Dialect<ZipDeck> {
 public:
     Requests start(const Seating& seating, const ZipDeck::Rules& rules) override;
     Requests ask(const View<ZipDeck>& view, Need need) override;
-    /// A call that names somebody has a share for every seat, as the built-in bots' calls have.
+    /// A call with a target has a share for every seat, as the built-in bots' calls have.
     Reply<ZipDeck::Action> read(std::string_view answer, const View<ZipDeck>& view) override;
 };
 

@@ -14,7 +14,7 @@ constexpr ZipDeck::Card card_of(int card) {
     return static_cast<ZipDeck::Card>(card);
 }
 
-/// What the round changes in my points less his, by cards and answers: with the higher card I am its caller.
+/// What the round changes in my points less the rival's, by cards and answers: with the higher card I am its caller.
 int change(int mine, DuelAnswer me, int his, DuelAnswer he) {
     if (mine < his) return -change(his, he, mine, me);
     const int own = me == DuelAnswer::Give   ? -ZipDeck::worth(card_of(mine))
@@ -32,7 +32,7 @@ double chance(const DuelPlan& plan, int card, DuelAnswer answer) {
 
 constexpr DuelAnswer kAnswers[kDuelAnswers] = {DuelAnswer::Pass, DuelAnswer::Give, DuelAnswer::Keep};
 
-/// Both sides of one round, mine and his, with a plan each from which nobody wants to depart.
+/// Both sides of one round, each with a plan from which it gains nothing by departing.
 struct Even {
     DuelPlan mine;
     DuelPlan his;
@@ -144,7 +144,7 @@ DuelPlan DuelRound::reply(const DuelPlan& his) const {
     return plan;
 }
 
-/// So many points ahead nobody is caught any more.
+/// With this lead, the leader can no longer be caught.
 int Duel::clamped(int rounds, int difference) {
     const int most = DuelRound::kMostChange * rounds + 1;
     return std::clamp(difference, -most, most);

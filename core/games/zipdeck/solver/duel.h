@@ -28,11 +28,11 @@ public:
     /// `after` is worth to me by change, from -kMostChange.
     explicit DuelRound(const std::array<double, 2 * kMostChange + 1>& after)
         : m_after(after) {}
-    /// Worth of an answer with a card against his plan.
+    /// Worth of an answer with a card against the rival's plan.
     double worth(int card, DuelAnswer answer, const DuelPlan& his) const;
     /// Worth of a plan, before the cards are dealt.
     double worth(const DuelPlan& mine, const DuelPlan& his) const;
-    /// The best plan against his; of equals the first answer.
+    /// The best plan against the rival's; of equals the first answer.
     DuelPlan reply(const DuelPlan& his) const;
 
 private:
@@ -75,11 +75,11 @@ private:
 /// The duel up to 128 rounds, made when it is first asked for; any thread.
 const Duel& common_duel();
 
-/// What the best reply wins of a player whose plan is told by rounds to come and his points less the rival's. Nothing
-/// where it was stopped.
+/// What the best reply wins against a player whose plan depends on rounds to come and its points less the rival's.
+/// Nothing where it was stopped.
 std::vector<DuelPlan> best_replies(int rounds, const std::function<DuelPlan(int rounds, int difference)>& plan,
                                    double& value);
-/// Where the plan of rounds and difference stands among what best_replies() gives.
+/// Index of the plan for rounds and difference in the result of best_replies().
 std::size_t duel_index(int rounds, int difference);
 
 } // namespace hilltop::zipdeck

@@ -8,12 +8,12 @@ namespace hilltop::zipdeck {
 using Points = PerSeat<std::int32_t, ZipDeck::kSeats>;
 
 /// A round settled but for whom the highest card's gift goes to, which may depend on the scores when it is made. Every
-/// caller gives all his card is worth to one of the others. The rules once more, for speed: a test holds them against
+/// caller gives the full worth of its card to one of the others. The rules once more, for speed: tests compare it to
 /// ZipDeck::step.
 struct QuickRound {
     PerSeat<std::uint8_t, ZipDeck::kSeats> own; ///< what each pays of himself
     Seat top;
-    std::uint8_t gift = 0; ///< what the highest hands on; 0 if he does not call
+    std::uint8_t gift = 0; ///< what the highest hands on; 0 if it does not call
 };
 
 /// `calls(seat, card)` is asked once for each seat, in order.

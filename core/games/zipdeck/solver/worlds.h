@@ -39,7 +39,7 @@ public:
                 higher = higher || cards[seat] > own;
             }
             if (mine_highest != higher) return cards;
-            // Somebody must be higher. The highest but one card is beaten in one world of four and more.
+            // Draw again: a card must be higher. Even the second highest card is beaten in one world of four or more.
         }
     }
 
