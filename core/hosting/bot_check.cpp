@@ -19,9 +19,9 @@
 namespace hilltop {
 namespace {
 
-/// Of each series so many matches are played again, each of which can show that answers differ.
+/// This many matches of each series are played again, each of which can show that answers differ.
 constexpr int kPlayedAgain = 20;
-/// One match of so many is played against its own copy: some bots have faults only there.
+/// One match in this many is played against its own copy: some bots have faults only there.
 constexpr int kCopyShare = 5;
 /// What is played again takes at most this share of the time.
 constexpr int kShareAgain = 4;
@@ -160,7 +160,7 @@ private:
         if (!m_copy.empty() && !m_gate.stopped()) counts.add(m_copy.front(), play_copy(played));
         counts.finish();
     }
-    /// Both of them are started anew.
+    /// Both bots are started again.
     CheckResult play_copy(int before) {
         World world;
         CheckDriving playing = driving(world);

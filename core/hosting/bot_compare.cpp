@@ -27,7 +27,7 @@ public:
     bool takes_part() const { return !m_owed && !m_out; }
     bool speaks() const { return m_use.speaks; }
 
-    /// As it counts, what it answers to the open question of `table`, where nobody has answered yet; nothing is
+    /// As it counts, its answer to the open question of `table`, which has no answer yet; nothing is
     /// silence, or a fault.
     struct Heard {
         std::optional<std::string> word;

@@ -35,7 +35,7 @@ struct BotReport {
     std::string game;
     std::string bot;          ///< spec
     std::string content;      ///< hosted_hash(): a report of other content is out of date
-    std::string runs_on;      ///< "Java 17.0.15", "Python 3.11.2"; empty if nobody knows
+    std::string runs_on;      ///< "Java 17.0.15", "Python 3.11.2"; empty if unknown
     std::int64_t checked = 0; ///< seconds since 1970
     std::chrono::milliseconds took{};
     BotLimits limits;
@@ -62,7 +62,7 @@ struct BotReport {
 
     /// It plays: it starts, an answer of its own counted, and a match came to its end.
     bool usable() const { return problem.empty() && matches > 0 && allowed > 0; }
-    /// So many there were, of these kinds or of all; of a report that lists them alone, those that are listed.
+    /// Number of faults, of these kinds or of all; of a report that only lists some, those that are listed.
     std::int64_t fault_count(std::initializer_list<Fault> kinds) const;
     std::int64_t fault_count() const;
     /// How many lines of the report want to be read: faults, answers that differ, what is not isolated.

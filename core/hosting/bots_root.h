@@ -9,7 +9,7 @@
 namespace hilltop {
 
 /// A private folder among the temporary files, in which bots have their working folders: "hilltop-bots-" and sixteen
-/// digits. A lock beside it, made before it and gone after it, says that somebody uses it.
+/// digits. A lock beside it, made before it and gone after it, says that it is in use.
 class BotsRoot {
 public:
     /// The first one that a program makes removes those whose owners were killed.
@@ -23,7 +23,7 @@ public:
     /// As it is called without links; empty: there is none.
     const std::string& path() const { return m_path; }
 
-    /// Removes folders in `temporary` that nobody uses any more.
+    /// Removes unused folders in `temporary`.
     static void sweep(const std::string& temporary);
 
 private:

@@ -12,7 +12,7 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kMostFaults = 100;
-/// Of what a bot wrote with a fault; all of it stands in the record.
+/// Of what a bot wrote with a fault; all of it is in the record.
 constexpr std::size_t kMostErrors = 16 << 10;
 /// Bytes of all records of a report.
 constexpr std::size_t kMostKept = 32 << 20;
@@ -82,7 +82,7 @@ int step_of(const Replay& replay, std::int32_t decision) {
     return found ? found->step : replay.decisions().steps();
 }
 
-/// Of sorted times, the one that so many of a hundred do not exceed.
+/// The percentile `hundredths` of sorted times.
 std::chrono::microseconds hundredth(const std::vector<std::chrono::microseconds>& sorted, std::size_t hundredths) {
     return sorted[(sorted.size() * hundredths + 99) / 100 - 1];
 }
@@ -128,7 +128,7 @@ void CheckCounts::add_match(const CheckSeries& series, const SeriesResult& resul
     if (!replay) return;
     StyleCounts& style = series.against_copy() ? m_copy_style : m_style;
     look_through(m_game, *replay, seats, m_use.speaks, style, [&](std::optional<Fault> fault) {
-        if (fault == Fault::Dead) return; // nobody asked it
+        if (fault == Fault::Dead) return; // it was not asked
         ++m_report.decisions;
         if (!fault)
             ++m_report.allowed;

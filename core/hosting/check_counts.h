@@ -27,7 +27,7 @@ private:
     const BotUse& m_use;
     BotReport& m_report;
     StyleCounts m_style;
-    StyleCounts m_copy_style; ///< against its copy: not told, as nobody else has sat in those places
+    StyleCounts m_copy_style; ///< against its copy: not reported, as the places had no other players
     std::vector<std::chrono::microseconds> m_times;
     std::size_t m_kept_bytes = 0;
     std::size_t m_logged_bytes = 0; ///< of matches that are kept for what the bot wrote alone

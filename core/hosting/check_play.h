@@ -23,12 +23,12 @@ struct CheckSeries {
     bool against_copy() const { return bots[0] == bots[1]; }
 };
 
-/// So many matches against built-in bots of up to four styles, from weak to strong.
+/// `matches` matches against built-in bots of up to four styles, from weak to strong.
 std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& bot, int matches, std::uint64_t seed);
-/// So many matches of the bot against its copy, behind those of `series`.
+/// `matches` matches of the bot against its copy, behind those of `series`.
 CheckSeries copy_series(const GameEntry& game, const std::string& bot, int matches,
                         const std::vector<CheckSeries>& series);
-/// The first so many matches of it.
+/// Its first `matches` matches.
 CheckSeries beginning_of(const CheckSeries& series, int matches);
 /// Match `match` of it alone, as its bots see it there.
 CheckSeries alone(const CheckSeries& series, int match);

@@ -24,7 +24,7 @@ class ChangeTables {
 public:
     explicit ChangeTables(std::span<const Record> records)
         : m_records(records) {}
-    /// At the question, where nobody has answered yet; nullptr if the record cannot be played.
+    /// At the question, before any answer; nullptr if the record cannot be played.
     const Table* at(const ChangedAnswer& change);
 
 private:
@@ -36,7 +36,7 @@ private:
 using CompareStop = std::function<bool()>;
 
 /// Judges one change after the other, where its game has a judge: found(place, worth), nothing where one of the answers
-/// is a fault or cannot be judged. Ends early when it is told to.
+/// is a fault or cannot be judged. Ends early when `stop` returns true.
 void judge_changes(std::span<const Record> records, std::span<const ChangedAnswer> changed, const CompareStop& stop,
                    const std::function<void(int place, std::optional<AnswerWorth> worth)>& found);
 

@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds kBeside{400};
 /// A part of a series is one answer.
 constexpr std::int64_t kLongestAnswer = std::int64_t{1} << 30;
 
-/// What holds for a process in which several play: nobody gets more there than alone.
+/// What holds for a process in which several play: no bot gets more there than alone.
 BotLimits narrowest(const LimitsByBot& limits, const std::vector<std::string>& bots) {
     BotLimits least = limits.of(bots.front());
     for (const std::string& bot : bots) {
@@ -74,7 +74,7 @@ public:
     void play_on(const Series& next) override {
         m_order.series = next;
         if (m_pipes) return m_pipes->play_on(next);
-        if (!next.absent.empty()) { // which is not told to the engine there
+        if (!next.absent.empty()) { // the engine there cannot be notified of this
             give_up();
             return;
         }

@@ -62,7 +62,7 @@ std::vector<std::string> link_by_link(const std::string& path) {
     return paths;
 }
 
-/// Whether showing this folder would show what is to be hidden.
+/// Whether showing this folder would show a hidden one.
 bool holds_hidden(const std::string& folder) {
     return folder == "/" || std::any_of(all_hidden().begin(), all_hidden().end(),
                                         [&](const std::string& hidden) { return lies_in(hidden, folder); });
@@ -204,7 +204,7 @@ std::vector<std::string> isolated(const Reach& reach) {
         covers.push_back(secrets);
     }
     if (reach.working != "/") add({"--bind", reach.working, reach.working});
-    for (const std::string& folder : covers) // what is written there would be memory that nobody counts
+    for (const std::string& folder : covers) // what is written there would be uncounted memory
         add({"--remount-ro", folder});
     add({"--chdir", reach.working, "--"});
     return words;

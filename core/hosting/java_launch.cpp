@@ -20,7 +20,7 @@ constexpr std::chrono::seconds kCompiles{120};
 /// Bot objects of one order in one machine of Java, each with a class loader of its own: they use no files, for it has
 /// one working folder.
 constexpr int kTogether = 16;
-/// Java takes so much besides its objects.
+/// Memory of Java besides its objects.
 constexpr std::int64_t kBesideHeap = 256 << 20;
 
 std::string first_line(const std::string& text) {

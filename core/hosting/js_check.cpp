@@ -34,7 +34,7 @@ constexpr const char* kChildKind = "js-check";
 /// One match is played to its end, and if that was quick more for so long.
 constexpr auto kPlayed = 1s;
 constexpr int kPlayedMatches = 40;
-/// No match asks or tells a bot more often.
+/// Upper bound on a bot's questions and notifications in one match.
 constexpr int kCallsOfMatch = 32;
 /// What the child itself takes, before and after.
 constexpr auto kOwnTime = 3s;
@@ -195,7 +195,7 @@ Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, cons
     if (is_noted(key)) return known[key] = JsVerdict{};
     const auto verdict = ask_child(order, text, obedience);
     if (!verdict) return verdict.error();
-    // That it took too long may have been somebody else's fault.
+    // Other load on the machine may have caused a time-out.
     if (verdict->fault != Fault::TimeOut) known[key] = *verdict;
     if (!verdict->fault) note(key);
     return *verdict;

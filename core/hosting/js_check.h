@@ -20,7 +20,7 @@ struct JsVerdict {
 
 /// Has this text, which is that of `order.target`, loaded and played with in a child of this program, with limits. The
 /// verdict on a text that has passed is remembered in the user's cache, for all programs; where that cannot be written,
-/// by this program alone. An error if nothing could be found out, or whoever asked has stopped.
+/// by this program alone. An error if nothing could be found out, or if the caller has stopped.
 Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, const Obedience& obedience);
 
 /// How to open the file as open_js() does, if it passes the check; where it failed by more than not loading, a bot that

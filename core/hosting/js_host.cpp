@@ -22,7 +22,7 @@ namespace hilltop {
 namespace {
 
 constexpr const char* kHostArgument = "--host-js";
-/// A program of ours with an engine of JavaScript in it takes so much by itself.
+/// Memory of our program with an engine of JavaScript in it.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr std::int64_t kOwnMemory = std::int64_t{1} << 48; // whose shadows no limit has room for
 #else
@@ -83,7 +83,7 @@ private:
             tell(said);
             return reply.number ? "= " + std::to_string(*reply.number) : "=";
         }
-        // The last line says what was wrong, what it has logged stands before it.
+        // The last line says what was wrong; the bot's log precedes it.
         const std::string text = said.substr(0, said.find_last_not_of('\n') + 1);
         const std::size_t last = text.rfind('\n') + 1;
         tell(text.substr(0, last));

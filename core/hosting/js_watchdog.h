@@ -24,7 +24,7 @@ class JsWatch;
 /// catches; a built-in function of the engine runs to its end first.
 class JsWatchdog {
 public:
-    /// Whoever stops is looked at as well: what runs then ends, and nothing more begins.
+    /// Also watches for a stop by `obedience`: what runs then ends, and nothing more begins.
     explicit JsWatchdog(std::shared_ptr<const Obedience> obedience = {});
     ~JsWatchdog();
     JsWatchdog(const JsWatchdog&) = delete;
@@ -64,7 +64,7 @@ public:
     void begin(std::chrono::milliseconds limit);
     /// After it: false if it has been interrupted.
     bool end();
-    /// Nobody wants an answer any more.
+    /// Answers are no longer wanted.
     bool stopped() const { return m_watchdog.stopped(); }
 
 private:

@@ -165,7 +165,7 @@ CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) 
         return {{}, Fault::TimeOut};
     }
     if (answer.isUndefined()) return {};
-    if (!answer.isNumber()) { // thrown where nobody catches: the stack was full
+    if (!answer.isNumber()) { // an exception that was not caught: the stack was full
         m_errors += shim_text("log") + answer.toString().toStdString() + '\n';
         return {{}, Fault::Crash};
     }

@@ -33,7 +33,7 @@ Result<std::string> present(const std::string& path) {
     return whole.lexically_normal().string();
 }
 
-/// The path of a program, or of the one that stands for it; empty if there is neither.
+/// The path of a program, or of its substitute; empty if there is neither.
 std::string interpreter_path(const std::string& wanted, const Interpreters& interpreters) {
     const std::string name = fs::path(wanted).filename();
     const bool by_name = wanted.find('/') == wanted.npos;
@@ -233,7 +233,7 @@ Result<std::vector<std::string>> run_words(const std::string& file, const std::s
     if (!fs::exists(file, problem)) return failure("hosting", "{}: there is no such file", file);
     if (fs::is_directory(file, problem)) return failure("hosting", "{} is a folder, not a program", file);
     if (!may_read(file)) return failure("hosting", "{} cannot be read", file);
-    // Root may read all, and for him one x bit of the three is enough.
+    // Root may read all files, and one x bit of the three is enough to run one.
     const auto any_x = fs::perms::owner_exec | fs::perms::group_exec | fs::perms::others_exec;
     if (!may_run(file) || (fs::status(file, problem).permissions() & any_x) == fs::perms::none)
         return failure("hosting", "{} is not executable (use chmod +x)", file);

@@ -26,16 +26,16 @@ struct LaunchPlan {
     std::vector<std::string> variables{}; ///< "NAME=value", besides PATH, HOME, TMPDIR and LANG, which all get
     std::vector<std::string> shown{};     ///< what it reads besides the read-only system: files and folders
     Speech speech = Speech::Hosted;
-    int bots = 1; ///< so many bot objects of one order share a process (Hosted only)
+    int bots = 1; ///< number of bot objects of one order that share a process (Hosted only)
     struct Copy {
         std::string from, to;
     };
     std::vector<Copy> copies{};          ///< made in the working folder, `to` relative to it, ready to be run
     std::int64_t own_file = -1;          ///< OneShot: bytes that a file written by it may have; below 0: any
-    std::string file{}, name{};          ///< Hosted: what the host is told to load; as in the order where empty
+    std::string file{}, name{};          ///< Hosted: what the host has to load; as in the order where empty
     bool needs_folder = false;           ///< it may use files in its working folder
     std::vector<std::string> left_out{}; ///< of a WireOrder's `together`: targets that do not run there
-    std::string load{};                  ///< Hosted: what the host is told first, in place of that
+    std::string load{};                  ///< Hosted: the host's first request, in place of that
     std::int64_t own_memory = 0;         ///< bytes that the host itself takes, beside the bot's limit
     int own_processes = 0;               ///< the same of processes
     std::optional<std::chrono::milliseconds> compiled{}; ///< what it took, where something had to be compiled first

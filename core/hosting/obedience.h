@@ -10,9 +10,9 @@ namespace hilltop {
 /// What of a transport may take long looks here whether its user has stopped. Any thread.
 class Obedience {
 public:
-    /// The gate outlives whoever asks.
+    /// The gate outlives its users.
     void obey(const Gate& gate) { m_gate.store(&gate, std::memory_order_release); }
-    /// Nobody wants anything more.
+    /// Nothing more is wanted.
     void end() { m_ended.store(true, std::memory_order_release); }
     bool stopped() const {
         if (m_ended.load(std::memory_order_acquire)) return true;

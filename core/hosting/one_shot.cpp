@@ -166,7 +166,7 @@ void OneShot::read_answer(bool to_end) {
 void OneShot::ended(int status) {
     m_running = false;
     if (status == -1) bury_keepers(); // a bot has ended its keeper
-    if (!m_open || m_waiting) return; // nobody waits for this one
+    if (!m_open || m_waiting) return; // the answer is not wanted
     read_answer(true);
     for (int i = 0; i < 8 && m_errors; ++i) // all that a pipe holds
         read_errors();

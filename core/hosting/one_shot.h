@@ -51,7 +51,7 @@ private:
     std::optional<WireReply> m_reply;
     std::chrono::milliseconds m_time{}; ///< the request's
     bool m_running = false;             ///< a process, wanted or not, until the keeper says that all of it has ended
-    bool m_open = false;                ///< somebody waits
+    bool m_open = false;                ///< an answer is awaited
     bool m_decided = false;
     const std::shared_ptr<WireLog> m_log; ///< may be null
     const std::string m_slot_name;        ///< in it

@@ -6,7 +6,7 @@
 
 namespace hilltop {
 
-/// The text of a word in a request to a host program, or in its answer, where "%20" stands for a blank.
+/// The text of a word in a request to a host program, or in its answer, where "%20" encodes a blank.
 std::string percent_decoded(std::string_view word);
 
 } // namespace hilltop

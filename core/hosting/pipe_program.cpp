@@ -54,7 +54,7 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const
     return program;
 }
 
-/// A slot that nobody has and from which no answer is due any more; -1: none.
+/// A free slot from which no answer is due any more; -1: none.
 int PipeProgram::free_slot() const {
     for (int slot = 0; slot < static_cast<int>(m_slots.size()) && !m_over; ++slot)
         if (!m_slots[at(slot)].taken &&
@@ -162,8 +162,8 @@ void PipeProgram::drop(int slot) {
     set_clock();
 }
 
-/// The request whose time runs: nobody else's stands before it. A request that nobody waits for any more has its time
-/// where others wait behind it.
+/// The request whose time runs: no other slot's precedes it. The time of a request that is no longer wanted runs
+/// if other requests may wait behind it.
 const PipeProgram::Asked* PipeProgram::counted() const {
     for (const Asked& asked : m_asked) {
         if (asked.slot != m_asked.front().slot) break;

@@ -43,7 +43,7 @@ private:
     struct Slot {
         bool taken = false;
         bool loaded = false;   ///< requests may be sent
-        bool open = false;     ///< somebody waits for an answer
+        bool open = false;     ///< an answer is awaited
         bool answered = false; ///< anything, ever
         bool decided = false;  ///< a decision has been asked for
         bool closed = false;
@@ -68,7 +68,7 @@ private:
     static std::size_t at(int slot) { return static_cast<std::size_t>(slot); }
     bool shared() const { return m_slots.size() > 1; }
     int free_slot() const;
-    /// Whose request its program is at, as far as can be told.
+    /// The slot whose request its program is working on, as far as known.
     int speaking() const { return m_asked.empty() ? m_last : m_asked.front().slot; }
 
     void ask(int slot, std::string_view text, std::chrono::milliseconds limit, bool loading);
@@ -82,7 +82,7 @@ private:
     void loaded(int slot, char mark, std::string_view text);
     void take_news();
     void reply(int slot, WireReply reply);
-    /// The program is ended for this fault of a slot's; -1: nobody's in particular.
+    /// The program is ended for this fault of a slot's; -1: of no slot in particular.
     void end(Fault fault, int culprit, std::string reason);
     void close_slot(int slot, std::optional<Fault> fault, const std::string& reason = {});
     std::string long_answer() const;
@@ -92,7 +92,7 @@ private:
     }
 
     const Speech m_speech;
-    const std::string m_load; ///< what the host is told for a new slot
+    const std::string m_load; ///< the host's first request for a new slot
     std::vector<Slot> m_slots;
     std::deque<Asked> m_asked; ///< not answered yet, in order
     std::uint64_t m_numbers = 0;

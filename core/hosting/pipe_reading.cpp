@@ -14,7 +14,7 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kChunk = 1 << 16;
-constexpr std::size_t kMostCame = 200; ///< bytes of a wrong line that are told
+constexpr std::size_t kMostCame = 200; ///< bytes of a wrong line that are shown
 
 } // namespace
 
@@ -72,7 +72,7 @@ void PipeProgram::take_line(std::string_view line) {
         own.reply_bytes += line.size();
         if (static_cast<std::int64_t>(own.reply_bytes) > m_limits.reply)
             return end(Fault::TooMuchOutput, 0, long_answer());
-        if (!own.open) return; // nobody has asked
+        if (!own.open) return; // it was not asked
         own.answered = true;
         WireReply answer;
         answer.text = line;
@@ -188,7 +188,7 @@ void PipeProgram::close_slot(int slot, std::optional<Fault> fault, const std::st
     last.reason = reason;
     if (m_speech == Speech::Lines) last.came = m_line;
     own.held.reset();
-    if (!own.open || own.reply_bytes > 0) { // told when it is asked again, or looked for once more
+    if (!own.open || own.reply_bytes > 0) { // reported with the next question, or with the next receive()
         own.ended = std::move(last);
         if (own.open) m_pool.news();
         return;

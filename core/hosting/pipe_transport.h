@@ -26,18 +26,18 @@ struct HostingSettings {
     /// Looks at a bot that runs inside of the program, which may take long, and says how to open it.
     CallPlanner calls{};
     std::set<std::string> slow{}; ///< kinds whose planner may take long, too
-    /// Told whom to obey: what planners and calls look at.
+    /// Set to the gate to obey: what planners and calls look at.
     std::shared_ptr<Obedience> obedience{};
 };
 
 /// Bots as processes. To be used by one thread, wake() aside; its wires go before it does, and with it whatever they
 /// had started. Raises the limit of open files, for each bot takes four.
 ///
-/// A wire tells of a program that has ended as the answer to the open request, else to the next one; only then is it
+/// A wire reports a program that has ended as the answer to the open request, else to the next one; only then is it
 /// closed. So no fault is lost.
 ///
 /// Wires of programs that speak in lines ("hilltop") hand over every line that comes behind a request, and for its
-/// whole time: receive() may be called again where a line was none (Dialect::answers). A message that nothing is to
+/// whole time: receive() may be called again where a line was none (Dialect::answers). A message that needs no
 /// answer is sent and dropped.
 class PipeTransport final : public Transport {
 public:

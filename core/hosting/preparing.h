@@ -20,8 +20,8 @@ namespace hilltop {
 using CallOpener = std::function<Result<std::unique_ptr<CallWire>>()>;
 using CallPlanner = std::function<Result<CallOpener>(const WireOrder&)>;
 
-/// What takes long before a bot can be opened, done one after the other in a thread of its own, so that whoever drives
-/// other bots goes on meanwhile. Slots of one bot have it done once, unless its file has changed since.
+/// What takes long before a bot can be opened, done one after the other in a thread of its own, so that the thread of
+/// other bots continues meanwhile. Slots of one bot have it done once, unless its file has changed since.
 class Preparing {
 public:
     struct Ready {
@@ -33,14 +33,14 @@ public:
 
     /// `done` is called whenever something has been prepared, in the other thread; `obedience` is what the work obeys.
     Preparing(Work work, std::function<void()> done, std::shared_ptr<Obedience> obedience);
-    /// What runs is told to stop, and waited for.
+    /// Stops what runs and waits for it.
     ~Preparing();
     Preparing(const Preparing&) = delete;
     Preparing& operator=(const Preparing&) = delete;
 
-    /// Whether it is there for this slot; if not, it is begun or goes on.
+    /// Whether it is there for this slot; if not, it is begun or continues.
     bool ready(const WireOrder& order);
-    /// What is there for the slot, once; nothing where nobody has asked for it, or it is not ready.
+    /// What is there for the slot, once; nothing where it was not requested or is not ready.
     std::optional<Ready> take(const WireOrder& order);
 
 private:

@@ -24,7 +24,7 @@ constexpr auto kBetweenWeighings = 250ms;
 constexpr std::uintmax_t kMostWritten = 64 << 20; ///< bytes of a bot's own files, all together
 constexpr int kMostOwnFiles = 10'000;
 constexpr auto kLate = 20ms;      ///< later than this our own process was kept from running
-constexpr auto kMuchExtended = 9; ///< times its limit, all told
+constexpr auto kMuchExtended = 9; ///< times its limit, in total
 
 /// A word as the name of a file in a folder, different words giving different names.
 std::string as_file_name(const std::string& word) {
@@ -132,7 +132,7 @@ std::size_t ProcessPool::take_events(Steady::time_point until) {
     if (left > Steady::duration::zero() && late > kLate)
         for (Peer* peer : m_peers)
             peer->extend(late);
-    // What a bot has written to stderr before it answered is to be there with the answer: parts are in that order.
+    // A bot's stderr from before its answer has to be there with the answer: parts are in that order.
     constexpr int parts = 4;
     for (int part = 0; part < parts; ++part) {
         for (std::size_t i = 0; i < count; ++i) {

@@ -33,7 +33,7 @@ public:
     bool isolated() const { return m_isolated; }
     /// The private folder in which each has its working folder; made at the first call.
     Result<std::string> root();
-    /// Where what goes over this bot's wires is written; nothing where nobody wants it.
+    /// The log of what goes over this bot's wires; nothing where none is wanted.
     std::shared_ptr<WireLog> log_of(const WireOrder& order) const;
     /// The working folder of a slot, made or emptied; `kept`: as its series has left it.
     Result<std::string> working_folder(const std::string& slot, bool kept = false);
@@ -85,8 +85,8 @@ private:
     bool m_woken = false;
 };
 
-/// A process, or one after the other, that answers the requests of one or several wires; the pool tells it what
-/// happens. It has the process's three pipes, which it leaves watched no longer than they are open.
+/// A process, or one after the other, that answers the requests of one or several wires; the pool notifies it of
+/// events. It has the process's three pipes, which it leaves watched no longer than they are open.
 class Peer {
 public:
     virtual ~Peer();
@@ -95,7 +95,7 @@ public:
 
     /// Writes what waits.
     virtual void write() = 0;
-    /// There is something to read or room to write; `part` as told to watch().
+    /// There is something to read or room to write; `part` as given to watch().
     virtual void ready(int part) = 0;
     /// The deadline has passed, and nothing had come till then.
     virtual void expired() = 0;

@@ -8,7 +8,7 @@
 
 namespace hilltop {
 
-/// Waits beside everybody else for processes that have been told to end, then removes their folder: the kernel takes up
+/// Waits in the background for processes that were asked to end, then removes their folder: the kernel takes up
 /// to a second for many that were isolated. The end of the program waits for the last of them.
 void reap_beside(std::vector<ProcessId> processes, BotsRoot root);
 

@@ -11,7 +11,7 @@ namespace hilltop {
 
 /// What a file or folder may be as a bot.
 struct RecognisedBot {
-    std::string game;     ///< id; empty: it plays whatever it is asked to, or nobody can tell (Hilltop protocol)
+    std::string game;     ///< id; empty: it plays any game it is asked to, or the game is unknown (Hilltop protocol)
     std::string spec;     ///< "java:/bots/Nestor.java:Nestor", with an absolute path
     std::string name;     ///< as people call it
     std::string language; ///< "Java", "Python", "JavaScript", "executable"
@@ -20,8 +20,8 @@ struct RecognisedBot {
     std::optional<Error> aside{};
 };
 
-/// The bots in a file or folder, told by content and not by suffix: several where a file holds several. A program of
-/// which nobody can tell comes twice: as a bot of Euchre, and as one of the Hilltop protocol. Nothing of it is run, but
+/// The bots in a file or folder, recognised by content and not by suffix: several where a file holds several. A program
+/// of unknown kind comes twice: as a bot of Euchre, and as one of the Hilltop protocol. Nothing of it is run, but
 /// Python and Node.js may be asked whether they can read it, which takes some tenths of a second. The error says why it
 /// is no bot, where one can tell with line and column.
 Result<std::vector<RecognisedBot>> recognise_bots(const std::string& path);

@@ -135,7 +135,7 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     const auto has = [bytes](std::string_view text) { return bytes.find(text) != std::string_view::npos; };
     const bool jar = bytes.starts_with("PK\3\4");
     if (!jar && !bytes.starts_with("\xCA\xFE\xBA\xBE")) return {};
-    // What a class refers to stands in it as it is; what a jar holds, too, though packed itself.
+    // A class holds the names it refers to as plain text; so does a jar with the names of its files, though packed.
     const bool pazaak = has(jar ? "Players/" : "Mechanics/Player"), the_game = has(jar ? "coop/" : "coop/Player");
     if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
         return failure("hosting", "{} is an archive of sources. Unpack it to use its bots", path);

@@ -55,7 +55,7 @@ std::vector<Element> elements_of(const SourceText& source) {
     return found;
 }
 
-/// What stands outside of all brackets, place for place.
+/// What is outside of all brackets, place for place.
 std::string outside_brackets(const std::string& bare) {
     std::string top = bare;
     int depth = 0;

@@ -14,7 +14,7 @@ using Recognised = std::optional<Result<std::vector<RecognisedBot>>>;
 
 /// Bots of RPS Poker, and programs of the Hilltop protocol for Node.js.
 Recognised recognise_javascript(const std::string& path, std::string_view text);
-/// Bots of Zip Deck, and programs of the Hilltop protocol; a script for Euchre is told by its first line.
+/// Bots of Zip Deck, and programs of the Hilltop protocol; a script for Euchre is recognised by its first line.
 Recognised recognise_python(const std::string& path, std::string_view text);
 
 /// A file that a bot in Java consists of.

@@ -19,9 +19,9 @@ struct Reproduced {
     bool same() const { return answer.fault == recorded.fault && (answer.fault || answer.word == recorded.word); }
 };
 
-/// Asks the bot at its seat, or another one in its place, decision `decision` of a record. It is told and asked all
-/// that its seat was before, so that it knows what it knew then; what the record says is what counts. An error for a
-/// decision that there is not or that was nobody's, a bot that does not start, or one that ends on the way.
+/// Asks the bot at its seat, or another one in its place, decision `decision` of a record. It gets all questions and
+/// notifications that its seat got before, so that it knows the same; the record's answers count. An error for a
+/// missing decision, one without a seat, a bot that does not start, or one that ends on the way.
 Result<Reproduced> reproduce(const Replay& replay, int decision, const std::string& bot, const BotLimits& limits);
 
 } // namespace hilltop

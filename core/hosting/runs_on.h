@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// What runs such a bot, as it says itself: "Java 17.0.15", "Python 3.11.2", "Node 18.19.0"; empty if nobody knows.
+/// What runs such a bot, as it says itself: "Java 17.0.15", "Python 3.11.2", "Node 18.19.0"; empty if unknown.
 /// Nothing of the bot is run.
 std::string runs_on(const BotSpecText& bot);
 

@@ -14,7 +14,7 @@ struct FolderBots {
     std::vector<Error> skipped;     ///< files that are no bot of the game, and why
 };
 
-/// The bots of the game's contest among the files of `folder`, told by content (recognise_bots): a file may hold
+/// The bots of the game's contest among the files of `folder`, recognised by content (recognise_bots): a file may hold
 /// several, a folder in it is one file in Java. Hidden ones do not count. An error if the folder cannot be read, holds
 /// no bot, or if the game has no contest.
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder);

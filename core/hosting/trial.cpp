@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t kManyFaults = 5;
 /// Matches of a slow bot's trial: one at each seat of a pair.
 constexpr int kFewMatches = 2;
-/// Of a message, letters that are told.
+/// Letters of a message that are shown.
 constexpr std::size_t kMostTold = 300;
 
 /// The line of a message that says most: javac and Python surround it with others.
