@@ -91,7 +91,7 @@ private:
 
 Result<std::unique_ptr<Wire>> HostTransport::open(const WireOrder& order) {
     const auto file = m_files.find(order.target);
-    if (file == m_files.end()) { // not told of it: somebody else has to play this
+    if (file == m_files.end()) { // not on its list: has to be played elsewhere
         m_given_up = true;
         return failure("inside", "{} is not here", order.target);
     }

@@ -21,7 +21,7 @@ class HostWire;
 
 /// Bots of the host in whose process this is: what they are sent is a call, and the same bytes as through pipes
 /// (core/hosting/pipe_program.h) come to the same replies. What is sent to several before the first answer is taken is
-/// one call. Whatever a host at the end of pipes would have to be ended for, or judged by from outside, is not told
+/// one call. Whatever a host at the end of pipes would be ended for, or judged by from outside, is not reported
 /// here but given up: a call that takes longer than its limit, too much output, no more memory.
 class HostTransport final : public Transport {
 public:
@@ -50,7 +50,7 @@ private:
 
     HostCall m_call;
     std::map<std::string, std::string, std::less<>> m_files;
-    std::vector<HostWire*> m_asked;      ///< in order; null: nobody wants the answer
+    std::vector<HostWire*> m_asked;      ///< in order; null: the answer is not wanted
     std::chrono::milliseconds m_limit{}; ///< the shortest of those that were asked
     std::string m_requests;
     std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now(); ///< end of the last call

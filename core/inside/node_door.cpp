@@ -57,7 +57,7 @@ struct NodeHost {
 
 NodeHost node_host;
 
-/// serve(shared buffer, function that answers the request of so many bytes in it, request) -> answer.
+/// serve(shared buffer, function that answers a request of the given number of bytes in it, request) -> answer.
 napi_value serve_node(napi_env env, napi_callback_info info) {
     static SeriesPlayer player([](std::string_view requests) { return node_host.ask(requests); });
     napi_value arguments[3] = {}, self = nullptr, answered = nullptr;

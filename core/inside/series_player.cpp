@@ -9,7 +9,7 @@
 namespace hilltop {
 namespace {
 
-/// What one request takes: whoever waits for it can be held up so long.
+/// Time that one request takes: its caller may be blocked that long.
 constexpr std::chrono::milliseconds kWhile{100};
 
 std::string refused(std::string_view why) {

@@ -14,10 +14,10 @@ namespace hilltop {
 /// The engine in the process of a host of bots. It is spoken to in lines, as hosting/inside_lane.cpp does:
 ///   order BYTES    a series with new bots
 ///   series BYTES   the same bots play the series that follows
-///   play           goes on for a while: "= more BYTES" with the result of the matches that have ended since, "= last
-///                  BYTES" when these are the last of the series, "=" alone while one goes on
+///   play           plays for a while: "= more BYTES" with the result of the matches that have ended since, "= last
+///                  BYTES" when these are the last of the series, "=" alone while one is being played
 ///   rest           its bots are let go
-/// What it cannot do, or will not go on with, is answered by "! crash SENTENCE".
+/// What it cannot do, or refuses to continue, is answered by "! crash SENTENCE".
 class SeriesPlayer {
 public:
     explicit SeriesPlayer(HostCall call)
@@ -36,7 +36,7 @@ private:
     std::unique_ptr<AnyLane> m_lane; ///< goes before the transport does
     bool m_goes_on = false;          ///< a part has begun
     int m_done = 0;                  ///< matches of the series
-    int m_part = 0;                  ///< matches of the part that goes on, or of the last one
+    int m_part = 0;                  ///< matches of the part being played, or of the last one
     std::chrono::steady_clock::duration m_took{};
 };
 
