@@ -155,7 +155,7 @@ Ratings bradley_terry(std::span<const PairScore> pairs, int entrants, double pri
     ratings.group = groups(likelihood.pairs(), entrants);
     ratings.connected = std::all_of(ratings.group.begin(), ratings.group.end(), [](int group) { return group == 0; });
 
-    // What is told is the distance of i from the mean of its group: the column of H^-1 (1 - mean) for i.
+    // The result is the distance of i from the mean of its group: the column of H^-1 (1 - mean) for i.
     Eigen::VectorXd members = Eigen::VectorXd::Zero(entrants), sums = members;
     for (int i = 0; i < entrants; ++i) {
         members[ratings.group[at(i)]] += 1;

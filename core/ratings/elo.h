@@ -10,7 +10,7 @@ namespace hilltop {
 
 /// Elo per unit of the logistic scale: ten times the odds are 400 points (Elo, "The Rating of Chessplayers", 1978).
 double elo_scale();
-/// The share to be expected of whoever is `elo` points stronger.
+/// The expected share of a player who is `elo` points stronger.
 double expected_share(double elo);
 
 /// Likelihood of superiority: the chance that the one with this share of what was won is the stronger, the prior being
@@ -30,7 +30,7 @@ struct PairScore {
 
 struct Ratings {
     std::vector<double> elo; ///< finite, mean 0 in each group of entrants connected by matches
-    /// Half the 95 % interval of the distance from that mean; from the prior's mean for who played nobody.
+    /// Half the 95 % interval of the distance from that mean; from the prior's mean for an entrant without matches.
     std::vector<double> error95;
     /// Of each entrant: the lowest entrant to whom matches lead from it. Ratings compare within a group alone.
     std::vector<int> group;

@@ -18,7 +18,7 @@ double square(double x) {
     return x * x;
 }
 
-/// How much a game against somebody so uncertain tells.
+/// Weight of a game against an opponent with this rating deviation.
 double certainty(double phi) {
     return 1 / std::sqrt(1 + 3 * square(phi / std::numbers::pi));
 }

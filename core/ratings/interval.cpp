@@ -17,7 +17,7 @@ double normal_95() {
 
 namespace {
 
-/// The two-sided 95 % point for an error that was measured over so many deals: Student's ("The probable error of a
+/// The two-sided 95 % point for an error measured over this many deals: Student's ("The probable error of a
 /// mean", 1908); from some thousands on it is the normal one.
 double measured_95(std::int64_t deals) {
     constexpr std::int64_t kMany = 5000;

@@ -15,7 +15,7 @@ namespace {
 
 using Numbers = std::vector<double>;
 
-/// The symmetric game in which a player, paying `heat` for each unit of entropy he lacks, answers himself best. Its
+/// The symmetric game in which a player, paying `heat` for each unit of entropy it lacks, is its own best reply. Its
 /// only solution x = softmax(A x / heat) is the logit equilibrium of McKelvey and Palfrey, "Quantal response equilibria
 /// for normal form games", 1995. There an entrant's share against the mix exceeds 1/2 by heat (log x_i + entropy of x),
 /// which is at most heat log n; with falling heat it leads to the Nash equilibrium of greatest entropy. One solves for

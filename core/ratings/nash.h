@@ -12,7 +12,7 @@ namespace hilltop {
 /// diagonal and where two did not meet.
 std::vector<double> share_matrix(std::span<const PairScore> pairs, int entrants);
 
-/// How often to choose each entrant so that nobody does better than even against the mix: the Nash equilibrium of the
+/// How often to choose each entrant so that none does better than even against the mix: the Nash equilibrium of the
 /// game that pays a row its share against the column less 1/2, whose value is 0. Probabilities sum to 1; no entrant's
 /// share against the mix exceeds 1/2 by more than 1e-9. Of several equilibria the one of greatest entropy, so that
 /// equal entrants get equal parts (Balduzzi et al., "Re-evaluating evaluation", 2018). `shares` as from share_matrix;
