@@ -63,7 +63,7 @@ struct Record {
     std::vector<RecordFault> faults;
     std::optional<std::uint64_t> digest; ///< of all answers
     std::string notes;
-    std::string variant;      ///< the name under which the rules are known, an id or somebody's own; empty: none
+    std::string variant;      ///< the name of the rules, an id or a person's own; empty: none
     std::optional<Seal> seal; ///< what proves that the cards were settled before
     bool rated = false;       ///< played without hints and undo, counted in statistics
     std::vector<RecordBranch> branches;

@@ -254,7 +254,7 @@ void play_left_out_steps(const GameEntry& game, Record& record) {
     if (const auto played = play_out(game, record); !played) throw FieldError{played.error()};
     if (!faults.empty() && faults != record.faults)
         refuse("faults", failure("records", "are others than the bots make that play the match again"));
-    // What the record claims stays, for whoever compares.
+    // The record's own result is kept for comparison.
     if (result) record.result = result;
     if (digest) record.digest = digest;
 }

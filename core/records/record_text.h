@@ -15,7 +15,7 @@ Json result_to_json(const RecordResult& result);
 Json faults_to_json(std::span<const RecordFault> faults);
 
 /// Checks everything but the answers, which only replay can judge. The error names the field; what is missing and was
-/// filled in stands in the record's remarks. Built-in bots play a record without `steps` again.
+/// filled in is in the record's remarks. Built-in bots play a record without `steps` again.
 Result<Record> read_record(std::string_view line);
 
 /// All records of a text, one a line; empty lines do not count. The error names line and field.

@@ -20,7 +20,7 @@ const RecordFault* listed_fault(const Record& record, int step, Seat seat, bool 
     return nullptr;
 }
 
-/// Whether nobody is asked any more.
+/// Whether no questions are left.
 bool rest_to_the_end(const Table& now) {
     const auto table = now.copy();
     while (!table->over() && table->need() == Need::Notify)
@@ -102,7 +102,7 @@ Result<> Replay::play() {
             if (now.steps() < steps) return failure("records", "step {}: the match is already over", now.steps());
             break;
         }
-        // A rest behind the last answer is shown, and left to whoever plays on; where nobody is asked any more, the
+        // A rest behind the last answer is shown, and left to a continued match; where no questions are left, the
         // match has gone through it.
         const bool rests = now.need() == Need::Notify;
         if (now.steps() == steps && !(rests && rest_to_the_end(now))) break;

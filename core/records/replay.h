@@ -59,7 +59,7 @@ public:
     /// What is claimed and what is so; only if the claims do not fit.
     Error claim_error() const;
 
-    /// By seat; empty while nobody has been asked.
+    /// By seat; empty before the first question.
     const std::vector<SeatCheck>& checks() const { return m_checks; }
     bool checked() const { return m_checks.size() == m_record->seats.size(); }
     /// Asks the bots again; nothing is known when `stop` became true meanwhile.

@@ -10,12 +10,12 @@ namespace hilltop {
 
 struct Record;
 
-/// Proof that the cards of a match were settled before it: `sha256` is shown first, what it is of afterwards. A word
-/// that somebody adds once he has seen it changes the cards in a way that nobody could have foreseen.
+/// Proof that the cards of a match were settled before it: `sha256` is shown first, its content afterwards. A word that
+/// a person adds after seeing it changes the cards in a way that could not be foreseen.
 struct Seal {
     std::uint64_t seed = 0; ///< drawn by the program; also the match's own, unless there is a word
     std::string salt;       ///< drawn as well, so that the seed cannot be found by trying
-    std::string word;       ///< of whoever plays; empty: none
+    std::string word;       ///< of the person who plays; empty: none
     std::string sha256;     ///< of kSealText with seed and salt, hexadecimal
     friend bool operator==(const Seal&, const Seal&) = default;
 };

@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// A bot of ours at its seat, or nobody. One that never speaks is not asked where it may be silent.
+/// A bot of ours at its seat, or none. One that never speaks is not asked where it may be silent.
 class SeatedBot {
 public:
     SeatedBot() = default;
@@ -20,7 +20,7 @@ public:
         const auto names = known_names(game, record);
         m_not_started = m_bot->start(seating_of(record, seat, names));
     }
-    /// What the bot at `seat` of this match is told; `names` outlive it.
+    /// What the bot at `seat` of this match gets; `names` outlive it.
     static Seating seating_of(const Record& record, Seat seat, std::span<const std::string> names) {
         return {.me = seat,
                 .seats = static_cast<int>(record.seats.size()),
