@@ -24,7 +24,7 @@ public:
 /// rest of the part is shuffled. Owned by a record or an importer, which outlives every match that plays it.
 struct Script {
     std::map<int, std::vector<std::uint8_t>> parts;
-    DrawListener* listener = nullptr; ///< told of every draw, known or not; copies of a match tell it, too
+    DrawListener* listener = nullptr; ///< called for every draw, known or not; copies of a match call it, too
 
     bool empty() const { return parts.empty(); }
     friend bool operator==(const Script&, const Script&) = default;
