@@ -88,7 +88,7 @@ Autosave::Unsaved Autosave::unsaved() {
 
 std::pair<std::vector<bool>, Result<>> Autosave::write(const std::optional<Record>& match,
                                                        const std::vector<Record>& left) const {
-    // As it leaves, a match stands in the draft as it is kept: so the next start knows it again if this one ends here.
+    // The draft has a leaving match in its kept form: the next start recognises it if this one ends here.
     Result<> drafted = write_draft(match, left);
     std::vector<bool> kept;
     std::vector<Record> rest;

@@ -11,7 +11,7 @@
 
 namespace hilltop {
 
-/// What somebody came to from one seat on the same cards.
+/// A player's result from one seat on the same cards.
 struct CardsResult {
     std::vector<RecordSeat> seats; ///< of that match; bots as their tournament calls them
     RecordResult result;
@@ -29,7 +29,7 @@ struct CardsResults {
     std::vector<Error> problems; ///< files that could not be read, or that do not have these cards
 };
 
-/// Greater for whoever did better at that seat: won, drawn or lost first, then what the game counts.
+/// Greater for the player who did better at that seat: won, drawn or lost first, then what the game counts.
 std::vector<std::int64_t> worth_of(const std::string& game, const RecordResult& result, int seat);
 
 /// The results of that seat in every finished match on the cards of `match`: itself, those in the folder of a person's

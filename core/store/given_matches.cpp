@@ -143,8 +143,8 @@ Result<> GivenMatches::open(File& file) {
     return {};
 }
 
-/// So many of so many, each set of them as likely (Knuth, algorithm S): every so-manieth match could always have the
-/// same seats.
+/// Draws m_left of the remaining matches, each set with equal probability (Knuth, algorithm S): every n-th match could
+/// always have the same seats.
 bool GivenMatches::chosen() {
     const std::uint64_t rest = m_total - m_seen;
     Rng rng(0, m_seen, Stream::Analysis, 0, 4);

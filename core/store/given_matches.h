@@ -24,7 +24,7 @@ struct GivenMatch {
 
 /// True if a path names a tournament's file rather than a file of records: by its name or its first bytes.
 bool is_tournament_file(const std::string& path);
-/// Played again it is another match than the one the file tells of.
+/// Played again it is another match than the one in the file.
 Error not_reproduced(const std::string& path, const std::string& number);
 /// Calls the seats as the tournament calls its entrants, one of whom may have been entered several times.
 void name_entrants(Record& record, const Plan& plan, const PlayedMatch& match);

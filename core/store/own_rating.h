@@ -25,10 +25,10 @@ std::span<const BotRating> bot_ratings();
 /// measured: who leaves less of the same cards. Nothing for bots that are not built in.
 std::optional<double> bot_rating(std::string_view game, std::string_view bot);
 
-/// Whether such a match tells how strong its one person is: the strength of everybody else is known.
+/// Whether such a match shows how strong its one person is: the strength of everybody else is known.
 bool can_rate(std::string_view game, std::span<const std::string> others);
 
-/// What a rated match was for its one person, for the rating: a game against whoever sat across, or against every one
+/// What a rated match was for its one person, for the rating: a game against the opponent, or against every one
 /// of several others, which together count as one. Where all play together it is one against par: a team of copies of
 /// the game's reference player, which is dealt the same cards and seats here. Empty where the strength of others is
 /// not known.
@@ -36,11 +36,11 @@ std::vector<GlickoGame> rated_games(const Record& match);
 
 /// A rated match as it is kept for the rating alone, whatever becomes of its record.
 struct RatedMatch {
-    std::string match; ///< tells it from all others
+    std::string match; ///< identifies it among all
     std::string game;
     std::int64_t played = 0;       ///< seconds since 1970
     std::vector<GlickoGame> games; ///< not empty
-    std::string pair{};            ///< of two matches that are one result; empty: it stands for itself
+    std::string pair{};            ///< of two matches that are one result; empty: it counts alone
     friend bool operator==(const RatedMatch&, const RatedMatch&) = default;
 };
 

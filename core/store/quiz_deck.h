@@ -5,7 +5,7 @@
 
 namespace hilltop {
 
-/// A puzzle somebody got wrong, which comes again: tomorrow, and the later the more often it was found since.
+/// A puzzle answered wrongly, which comes again: tomorrow, and the later the more often it was solved since.
 struct QuizCard {
     Puzzle puzzle;
     std::string source; ///< where it came from, for people
@@ -27,14 +27,14 @@ struct QuizWeek {
     int tries = 0, right = 0;
 };
 
-/// What somebody has been asked in the quiz: boxes in the manner of Leitner, and all tries. A value; the file is a line
+/// Questions a person was asked in the quiz: boxes as in Leitner's system, and all tries. A value; the file is a line
 /// of JSON each.
 class QuizDeck {
 public:
-    /// A box is asked again after so many days; whoever finds it in the last one is done with it.
+    /// A box is asked again after this number of days; a puzzle solved in the last one is done.
     static constexpr std::array<int, 6> kDays{1, 2, 4, 8, 16, 32};
 
-    /// What the file says; nothing in it where there is none. Lines that cannot be read stay as they are and are told.
+    /// What the file says; empty where there is none. Lines that cannot be read stay as they are and are reported.
     static Result<QuizDeck> load(const std::string& path);
     Result<> save(const std::string& path) const;
 

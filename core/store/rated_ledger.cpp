@@ -38,7 +38,7 @@ std::string ledger_line(const RatedMatch& match) {
     return json.dump() + '\n';
 }
 
-/// Of a line that nobody has broken, but a later version may have written; 0: none.
+/// Of an intact line, which a later version may have written; 0: none.
 int format_of(const Result<Json>& line) {
     if (!line || !line->is_object()) return 0;
     const auto format = line->find("format");
@@ -71,13 +71,13 @@ std::optional<RatedMatch> rated_match_from(const Result<Json>& json) {
     }
 }
 
-/// Nothing if it says nothing of its person. A match is told from others by all of it but what is found out later.
+/// Nothing if it has no rating information about its person. A match is identified by all of it but later findings.
 std::optional<RatedMatch> rated_match_of(const Record& match, std::int64_t played) {
     if (!match.rated) return {};
     auto games = rated_games(match);
     if (games.empty()) return {};
     const auto pair = rated_pair(match);
-    // Whoever leaves the first loses both: a half would make leaving cheap.
+    // Leaving the first loses both: a half would make leaving cheap.
     const bool half = pair && (pair->part == 2 || match.result);
     return RatedMatch{sha256(unreviewed_text(dated(match, played))), match.game, played, std::move(games),
                       half ? pair->id : std::string()};
@@ -138,7 +138,7 @@ Result<> RatedLedger::add(const Record& match, std::int64_t played) const {
     const auto rated = rated_match_of(match, played);
     if (!rated) return {};
     if (auto made = make_folder(m_folder); !made) return made;
-    // Told by its name alone: what it was worth may have been computed by another version.
+    // Recognised by its name alone: what it was worth may have been computed by another version.
     return change([&rated](const std::string& text) {
         return text.find(rated->match) != std::string::npos ? std::string() : ledger_line(*rated);
     });

@@ -9,7 +9,7 @@ namespace hilltop {
 
 /// What a person's rating is made of: a line for every rated match that has ended or was left, in a file of the folder
 /// of their matches (see Library). It holds what the match was for the rating, so deleting the match changes nothing.
-/// The two matches of a pair have a line each, of format 2: whoever knows format 1 alone finds no match in them.
+/// The two matches of a pair have a line each, of format 2: a reader of format 1 finds no match in them.
 class RatedLedger {
 public:
     explicit RatedLedger(std::string folder)
@@ -17,7 +17,7 @@ public:
 
     /// Takes the rated matches of a folder that has no ledger yet, once.
     Result<> begin() const;
-    /// Takes a match that has left the table; it is on the disk when this returns. One that is not rated, tells nothing
+    /// Takes a match that has left the table; it is on the disk when this returns. One that is not rated, says nothing
     /// of its person or has been taken is as good as taken. Windows and programs wait for one another.
     Result<> add(const Record& match, std::int64_t played) const;
 
@@ -27,7 +27,7 @@ public:
     };
     /// Of a folder without a ledger, what begin() would take.
     Contents read() const;
-    /// The same for whoever has read all matches of the folder anyway, oldest first.
+    /// The same for a caller that has read all matches of the folder, oldest first.
     Contents read(std::span<const Record> all) const;
 
 private:

@@ -34,7 +34,7 @@ bool can_pair(const Info& info, int seats) {
     return !info.cooperative && seats > 1;
 }
 
-/// Seed and salt are secret and drawn for this match, so nobody else's text is the same.
+/// Seed and salt are secret and drawn for this match, so no other match has the same text.
 Record first_of_pair(Record match) {
     const std::string id = sha256(write_record(match)).substr(0, kIdLetters);
     return with_pair(std::move(match), {id, 1, {}});

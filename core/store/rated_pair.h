@@ -10,13 +10,13 @@ namespace hilltop {
 
 /// What a rated match says of itself that is one of two on the same cards with the seats swapped: both are one result.
 struct RatedPair {
-    std::string id;                    ///< of both, told from all other pairs
+    std::string id;                    ///< of both, different from all other pairs
     int part = 1;                      ///< 1 or 2
     std::optional<OwnOutcome> first{}; ///< what the first came to, in the second
     friend bool operator==(const RatedPair&, const RatedPair&) = default;
 };
 
-/// Whether there are seats to swap with somebody who plays against the person.
+/// Whether there are seats to swap with an opponent of the person.
 bool can_pair(const Info& info, int seats);
 /// The match that is about to begin is the first of two.
 Record first_of_pair(Record match);

@@ -29,7 +29,7 @@ struct KeptSeries {
 /// seats, flags, bits of points and second score, their least values, number, first match, matches, number and digest
 /// of the faults), an entry of whole bytes a match (digest 4 bytes; then, packed from the lowest bit, winners by seat,
 /// points by seat, second by seat), and the digest of everything before in 4 bytes. Points that are 1 for winners and
-/// 0 for others take no bits. Faults are not in it, but it tells whether they are whole.
+/// 0 for others take no bits. Faults are not in it, but a flag says whether they are whole.
 std::string encode_results(const KeptSeries& series);
 
 /// Looks into such bytes without copying them; they must outlive it.

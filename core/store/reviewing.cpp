@@ -156,7 +156,7 @@ private:
             m_state.problems.push_back(m_given.problems()[m_known++]);
     }
 
-    /// Read each time: a rated match may begin or end while this goes on.
+    /// Read each time: a rated match may begin or end during the review.
     bool cards_are_played(const Record& record) const {
         if (m_draft.empty()) return false;
         const auto draft = unfinished_match(m_draft);

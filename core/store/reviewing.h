@@ -53,7 +53,7 @@ public:
     Result<> keep(const GivenMatch& match, const Replay& replay, const Review& review);
     /// Writes files of records as wholes. The first error of several.
     Result<> finish();
-    /// What could not be kept where it belongs, and where it is instead; once a file. Told once.
+    /// What could not be kept where it belongs, and where it is instead; once a file. Reported once.
     std::vector<Error> take_remarks() { return std::exchange(m_remarks, {}); }
 
 private:
@@ -61,7 +61,7 @@ private:
     Result<> keep_spare(const std::string& file, const Record& reviewed, const Error& why);
 
     SpareReviews m_spare;
-    std::set<std::string> m_unwritable; ///< files that were told of
+    std::set<std::string> m_unwritable; ///< files already reported
     std::vector<Error> m_remarks;
     std::map<std::string, std::optional<TournamentReviews>> m_read;
     std::map<std::string, TournamentReviews> m_write;
@@ -79,7 +79,7 @@ struct Reviewing {
     bool stopped = false;
 };
 
-/// The matches of files, folders and tournaments; at most so many, 0: all.
+/// The matches of files, folders and tournaments; at most `most`, 0: all.
 struct MatchSet {
     std::vector<std::string> paths;
     std::uint64_t most = 0;
@@ -90,8 +90,8 @@ struct MatchSet {
 };
 
 /// Judges the matches one after the other and keeps each review as it
-/// ends; those that have one as deep are passed by, so it goes on where it was stopped. `told` hears of each step, on
-/// any thread. The order's own progress is not used.
+/// ends; those that have one as deep are passed by, so it resumes where it was stopped. `told` is called for each step,
+/// on any thread. The order's own progress is not used.
 Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
                           const std::function<void(const Reviewing&)>& told);
 
@@ -100,7 +100,7 @@ struct ReviewReading {
     Marking marking{};
     SpareReviews spare{};
 };
-/// Sums up what is kept of the matches of files by today's judges, and judges nothing. A share of the way is told.
+/// Sums up what is kept of the matches of files by today's judges, and judges nothing. Reports progress as a share.
 ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& stop,
                              const std::function<void(double share)>& told, const ReviewReading& reading = {});
 

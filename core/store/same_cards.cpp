@@ -55,7 +55,7 @@ Record on_same_cards(Record match, const SameCards& cards) {
               {"deal", std::to_string(cards.source.deal)},
               {"match", std::to_string(cards.source.match)}};
     if (!cards.file.empty()) json["file"] = cards.file;
-    // A path may be no UTF-8; then it is not found again, which is said when somebody looks for it.
+    // A path may not be UTF-8; then it is not found again, which is reported when it is looked up.
     match.extra.emplace_back(kCardsField, json.dump(-1, ' ', false, Json::error_handler_t::replace));
     return match;
 }

@@ -101,7 +101,7 @@ Result<Course> course_of(TournamentFile& file) {
     const auto state = file.state();
     if (!state) return state.error();
     if (*state) {
-        // A state this version does not understand is no loss: everything is folded anew.
+        // A state this version does not understand is no loss: everything is folded again.
         auto saved = Course::load(*plan, shard, (*state)->bytes);
         if (saved && saved->folded() == (*state)->rows) course = std::move(*saved);
     }

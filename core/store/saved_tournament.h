@@ -32,7 +32,7 @@ public:
     void prepare(const Series& series, const SeriesResult& result) override;
     bool wants_parts() const override { return true; }
     void series_part(const Series& part, const SeriesResult& result) override;
-    /// At the end: keeps the fold as it stands, and waits until everything is on the disk.
+    /// At the end: stores the current fold, and waits until everything is on the disk.
     Result<> finish(const Course& course);
 
 private:
@@ -40,10 +40,10 @@ private:
     void keep(std::uint64_t match, const Record& record);
 
     const Plan m_plan;
-    const std::uint64_t m_sample_step; ///< every so many matches one is kept; 0: none
+    const std::uint64_t m_sample_step; ///< one match in this many is kept; 0: none
 };
 
-/// A match as it was played: its kept record, else played again from its seed. `reproduced` tells whether that gave the
+/// A match as it was played: its kept record, else played again from its seed. `reproduced` says whether that gave the
 /// answers the file remembers; a bot that has changed since gives others.
 struct FoundMatch {
     Record record;

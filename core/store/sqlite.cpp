@@ -28,7 +28,7 @@ bool holds_something(const std::string& path) {
     return !error && size > 0;
 }
 
-/// The path as a URI that says nobody will change the file meanwhile.
+/// The path as a URI that declares the file immutable.
 std::string immutable_uri(const std::string& path) {
     std::string uri = "file:";
     for (const char c : std::filesystem::absolute(path).string()) {
@@ -120,7 +120,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         database.m_handle.reset(handle);
         if (handle == nullptr) return failure("store", "{} cannot be opened (no memory)", path);
         if (code != SQLITE_OK) return database.error();
-        // Nobody knows where a file comes from: its schema may call nothing and cells are checked as they are read.
+        // Files may come from anywhere: a schema may call nothing and cells are checked as they are read.
         sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
         sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
         sqlite3_exec(handle, "PRAGMA cell_size_check=ON", nullptr, nullptr, nullptr);

@@ -21,7 +21,7 @@ class Statement;
 class Database {
 public:
     enum class Mode {
-        Read,   ///< changes nothing; works in folders nobody may write
+        Read,   ///< changes nothing; works in folders without write permission
         Write,  ///< an existing file
         Create, ///< a new file at a path where nothing is
     };

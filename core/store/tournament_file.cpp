@@ -244,7 +244,7 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     const auto played = [&] {
         return failure("store", "{} is being played by another Hilltop; close it there or wait", path);
     };
-    // A busy player may leave nobody else a moment to read its file.
+    // A busy player may leave other programs no moment to read its file.
     if (!file && !held && being_played(path).value_or(false)) return played();
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file

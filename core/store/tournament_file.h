@@ -12,7 +12,7 @@
 
 namespace hilltop {
 
-/// Who plays in a tournament. The hash tells a changed program from the one that has played so far.
+/// Who plays in a tournament. The hash detects that the program has changed since it played.
 struct FileEntrant {
     std::string name;
     int version = 0;
@@ -34,7 +34,7 @@ struct FileHead {
 /// Local: a write-ahead log, readers never wait. Shared: for network folders, where a log's index cannot be shared.
 enum class Journal { Local, Shared };
 
-/// The state of a fold after the first `rows` series of the file. Derived: it may be missing, then fold anew.
+/// The state of a fold after the first `rows` series of the file. Derived: it may be missing, then fold again.
 struct StoredState {
     std::uint32_t rows = 0;
     std::string bytes;
@@ -73,8 +73,8 @@ struct FileBatch {
 };
 
 /// A tournament's file (.htour, SQLite). One thread at a time; other objects, threads and programs may read the same
-/// file while one plays. Whoever plays holds a lock of the operating system on a hidden file beside (.NAME.lock) from
-/// opening to closing, so there is only one; it goes with a program that is killed. A commit checks that nobody else
+/// file while one plays. The player holds a lock of the operating system on a hidden file beside (.NAME.lock) from
+/// opening to closing, so there is only one; it goes with a program that is killed. A commit checks that no other
 /// has written all the same. All that is read is checked as it is read; nothing is ever mended.
 class TournamentFile {
 public:
@@ -89,7 +89,7 @@ public:
     static Result<TournamentFile> open(const std::string& path);
     /// To read and go on; an error if another program plays it.
     static Result<TournamentFile> open_to_play(const std::string& path);
-    /// Whether somebody plays it right now; nothing where that cannot be told, as without locks. Is in nobody's way.
+    /// Whether a program plays it right now; nothing where that is unknown, as without locks. Blocks no one.
     static std::optional<bool> being_played(const std::string& path);
 
     const std::string& path() const { return m_database.path(); }
@@ -117,7 +117,7 @@ public:
     /// The kept record of a match, if there is one.
     Result<std::optional<std::string>> record(std::uint64_t match);
     using Records = std::vector<std::pair<std::uint64_t, std::string>>; ///< match and text
-    /// Kept records of so many matches from `first` on, in order.
+    /// Kept records of `matches` matches from `first` on, in order.
     Result<Records> records(std::uint64_t first, std::uint64_t matches);
     Result<std::optional<StoredState>> state();
     Result<Clock> clock();
@@ -140,7 +140,7 @@ public:
     Result<> copy_to(const std::string& path, const FileBatch& more);
     /// Calls a file that is open to be played otherwise.
     Result<> set_name(const std::string& name);
-    /// For tests: as if the disk ended after so many pages of 4096 bytes.
+    /// For tests: as if the disk were full after this many pages of 4096 bytes.
     Result<> limit_pages(int pages);
 
 private:

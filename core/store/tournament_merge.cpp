@@ -81,7 +81,7 @@ public:
             session.written = std::max(session.written, clock->written);
             session.seconds += clock->seconds;
         }
-        // The first number nobody has: the shard whose rows end first in the common order.
+        // The first missing number: the shard whose rows end first in the common order.
         for (; rows[merged.series % rows.size()] > merged.series / rows.size(); ++merged.series) {
             if (auto done = take(m_files[merged.series % rows.size()], merged.series); !done) return done.error();
         }

@@ -13,7 +13,7 @@ struct Merged {
 };
 
 /// Joins all shards of one tournament, finished or not, into the file a single run would have written; its dump is the
-/// same. Shards are read, and `out` is whole or not there at all. No state of the fold is kept: fold anew.
+/// same. Shards are read, and `out` is whole or not there at all. No state of the fold is kept: fold again.
 Result<Merged> merge_files(const std::string& out, std::span<const std::string> parts, Journal journal);
 
 } // namespace hilltop
