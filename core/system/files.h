@@ -28,7 +28,7 @@ private:
 
 // What returns an int says why the system refuses, as <cerrno> has it; 0: it is done.
 
-/// Takes the system's lock on a file made for it, as `FileLock` tells. EAGAIN: somebody else holds it.
+/// Takes the system's lock on a file made for it, as `FileLock` describes. EAGAIN: it is held elsewhere.
 int lock_file(const std::string& path, bool waits, File& lock);
 /// Removes the file and lets go.
 void unlock_file(const std::string& path, File& lock);
@@ -41,7 +41,7 @@ int rename_to_new(const std::string& from, const std::string& to);
 /// A new file, empty. EEXIST: there is something.
 int create_file(const std::string& path);
 int unlink_file(const std::string& path);
-/// A new folder that nobody else may look into.
+/// A new folder that no other user may look into.
 int create_private_folder(const std::string& path);
 /// The folder remembers what has been made, renamed or removed in it. Done as well where it may not be read or its file
 /// system cannot.
@@ -52,7 +52,7 @@ std::FILE* open_stream(const std::string& path, const char* mode);
 /// What was written to it is on the disk.
 void sync_stream(std::FILE* stream);
 
-/// Whether whoever has started the program may do so.
+/// Whether the user who started the program may do so.
 bool may_read(const std::string& path);
 bool may_run(const std::string& path);
 /// Whether the program may do so.

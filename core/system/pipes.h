@@ -28,8 +28,8 @@ std::int64_t write_some(const File& file, std::string_view text);
 /// What is written to it is gone.
 File open_nowhere();
 
-/// No signal for a pipe whose reader has gone, in this thread and meanwhile. A thread beside the main one, which nobody
-/// outside of the program can mean by it, goes without for good: three calls of the system less a request.
+/// No signal for a pipe whose reader has gone, in this thread and meanwhile. A thread beside the main one, which no
+/// other program can address, goes without for good: three calls of the system less a request.
 class NoPipeSignal {
 public:
     NoPipeSignal();
@@ -45,7 +45,7 @@ private:
 class Watcher {
 public:
     enum class For : std::uint8_t { Reading, Writing };
-    static constexpr std::size_t kMost = 256; ///< told at once
+    static constexpr std::size_t kMost = 256; ///< found at once
     using Found = std::array<void*, kMost>;
 
     Watcher();
@@ -54,7 +54,7 @@ public:
     Watcher& operator=(const Watcher&) = delete;
 
     /// Until it is unwatched, which has to be before it is closed: a process that another thread is starting may hold
-    /// it open meanwhile, and news of it would go on. Files are told by their numbers.
+    /// it open meanwhile, and its events would keep coming. Files are identified by their numbers.
     void watch(int file, void* whose, For what);
     void unwatch(int file);
     /// Waits at most so long for news: how many there are, and whose; null: it was woken.

@@ -25,7 +25,7 @@ void allow_many_files();
 void wait_for_end(ProcessId process);
 /// Whether it has ended, or is none of ours.
 bool has_ended(ProcessId process);
-/// The exit code that a process ended with, by its status as the system tells it; nothing if a signal has ended it.
+/// The exit code that a process ended with, by its status from the system; nothing if a signal has ended it.
 std::optional<int> exit_code(int status);
 /// Whether it was ended as kill_group() and keepers end programs.
 bool was_killed(int status);

@@ -3,9 +3,9 @@
 
 namespace hilltop {
 
-/// Whether stderr is a terminal, where somebody reads along.
+/// Whether stderr is a terminal.
 bool has_terminal();
-/// How many characters a line of it has; 0: nobody knows.
+/// How many characters a line of it has; 0: unknown.
 int terminal_columns();
 
 /// Standard files that are closed become ones that hold nothing and take nothing, so that no other file gets their

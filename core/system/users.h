@@ -6,7 +6,7 @@
 
 namespace hilltop {
 
-/// Of whoever has started the program.
+/// Of the user who started the program.
 std::uint32_t user_number();
 /// As the system's list of users has it, whatever HOME says; empty if it has none.
 std::string listed_home();

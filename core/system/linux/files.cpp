@@ -90,7 +90,7 @@ int lock_file(const std::string& path, bool waits, File& lock) {
         const int code = lock_whole(file.number(), waits ? F_OFD_SETLKW : F_OFD_SETLK, all);
         if (code == EACCES) return EAGAIN;
         if (code != 0) return code;
-        // Whoever lets go removes the file first, so this may be a lock on a file that has no name any more.
+        // Unlocking removes the file first, so this may be a lock on a file that has no name any more.
         if (!is_named(file.number(), path)) continue;
         lock = std::move(file);
         return 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A program of its own, carried inside of ours: the parent of one hosted bot. It starts what it is told through the
+// A program of its own, carried inside of ours: the parent of one hosted bot. It starts what it is sent through the
 // socket that is its stdin, and ends it with all that it has ever started, also with what has left its session and its
-// group: whoever loses his parent becomes a child of the keeper (PR_SET_CHILD_SUBREAPER). When the other end of the
+// group: orphans become children of the keeper (PR_SET_CHILD_SUBREAPER). When the other end of the
 // socket closes, and the kernel closes it however our program ends, it does so for the last time.
 // Small, static, without any library of ours, so that starting it and starting programs from it costs little.
 #include "system/letters.h"
@@ -45,11 +45,11 @@ pid_t found[kKnown];
 
 void tell(News news, int value) {
     const Report report{news, value};
-    // Nobody there to read it: the end of the socket follows.
+    // No reader any more: the end of the socket follows.
     (void)!send(kControl, &report, sizeof report, MSG_NOSIGNAL);
 }
 
-/// Parent of a process as /proc tells it, 0 where it is gone.
+/// Parent of a process according to /proc, 0 where it is gone.
 pid_t parent_of(pid_t process) {
     char path[64];
     std::snprintf(path, sizeof path, "/proc/%d/stat", process);
@@ -152,7 +152,7 @@ void end_all(int& status) {
             if (gone == program) status = code;
         if (gone < 0 && errno == ECHILD) break;
         if (!kill_listed()) kill_related();
-        // Somebody was there before the killing, so somebody ends.
+        // There was a process before the killing, so one ends.
         gone = waitpid(-1, &code, 0);
         if (gone > 0 && gone == program) status = code;
     }

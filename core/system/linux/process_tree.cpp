@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What /proc tells of processes.
+// What /proc says of processes.
 #include "system/processes.h"
 
 #include <charconv>

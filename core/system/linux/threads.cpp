@@ -18,7 +18,7 @@ void be_nice(int nice) {
     static const char* const most = std::getenv("HILLTOP_NICE");
     if (most != nullptr) nice = std::min(nice, std::atoi(most));
     const auto thread = static_cast<id_t>(::gettid());
-    // Whoever may do so would raise with it a program that was started to be nicer still.
+    // With that permission this could raise the priority of a program that was started with a higher nice value.
     ::setpriority(PRIO_PROCESS, thread, std::max(nice, ::getpriority(PRIO_PROCESS, thread)));
 }
 

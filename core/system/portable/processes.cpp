@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// None that the system knows: it tells apart what several programs make.
+/// Random, not the system's number: only keeps file names of several programs different.
 ProcessId own_process() {
     static const auto number = static_cast<ProcessId>(std::random_device{}() >> 1);
     return number;
