@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// The fold of a tournament: takes results in series order, says what they come to, what is to be played next and
+/// The fold of a tournament: takes results in series order, says what they come to, what has to be played next and
 /// whether it is over. The same whatever was computed when. A value.
 class Course {
 public:
@@ -29,7 +29,7 @@ public:
     Series series(std::uint32_t i) const;
     /// Schedule::run_of(), in series played here.
     std::optional<Schedule::Run> run_of(std::uint32_t i) const;
-    /// Nothing more is to be played: it is complete, or its stop rule has decided.
+    /// Nothing is left to play: it is complete, or its stop rule has decided.
     bool over() const { return m_over; }
     /// The stop rule ended it before its last match.
     bool stopped_early() const;
@@ -38,7 +38,7 @@ public:
     bool tells_seed() const { return !plan().seal || (m_over && m_shard.whole()); }
     /// The plan as it may be shown.
     Json shown_plan() const;
-    /// Matches folded, and what it will be in all as far as that can be told.
+    /// Matches folded, and the final number as far as it is known.
     std::int64_t matches() const { return m_standings.matches(); }
     std::int64_t expected() const;
     /// What it will probably be: an interval's width shrinks with the square root of the matches.

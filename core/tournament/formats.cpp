@@ -16,7 +16,7 @@ constexpr std::int64_t kDeciderMatches = 10; // of a cup: the first that is won 
 
 using List = std::vector<std::uint16_t>;
 
-/// Reads the stages in their order, as often as the format asks for one; the first that is missing is to be played.
+/// Reads the stages in their order, once per request of the format; the first missing one has to be played.
 class StageReader {
 public:
     StageReader(const Plan& plan, std::span<const PlayedStage> played, Bracket& bracket)

@@ -45,7 +45,7 @@ struct Round {
     std::vector<std::uint16_t> byes;
 };
 
-/// What a tournament whose rounds depend on results has come to, and what is to be played next.
+/// The state of a tournament whose rounds depend on results, and what has to be played next.
 struct Bracket {
     std::vector<Round> rounds;
     std::vector<int> places;       ///< by entrant, from 1; losers of one knockout round share a place; 0: not yet known
@@ -53,19 +53,19 @@ struct Bracket {
     std::int64_t matches = 0;      ///< per pairing of the next stage
 };
 
-/// The format as a pure function of its plan and the stages played so far. Who has the better of a pairing the
-/// contest's own order says alone. Knockout: best v last, byes for the best; a pairing that is level goes on with
-/// further pairs of matches, then to the better ranked. Swiss: nobody meets twice while that can be, byes for the last.
+/// The format as a pure function of its plan and the stages played so far. Who wins a pairing is decided by the
+/// contest's own order alone. Knockout: best v last, byes for the best; a level pairing continues with
+/// further pairs of matches, then the better ranked wins. Swiss: no rematches while possible, byes for the last.
 /// Cup: the Pazaak Cup of the rules.
 Bracket look_ahead(const Plan& plan, std::span<const PlayedStage> played);
 
-/// Who has the better of a pairing by contest_order: 0, 1, or -1 if nobody has.
+/// Who wins a pairing by contest_order: 0, 1, or -1 if it is level.
 int better_of(const Info& game, const Tally& tally);
 
 /// Matches of the whole tournament if nothing is drawn; a cup's pairings count six sets of the seven.
 std::int64_t expected_matches(const Plan& plan);
 
 inline constexpr int kSetsToWin = 4;      ///< of seven, in a cup
-inline constexpr int kMostTieBreaks = 50; ///< stages; then the better ranked goes on
+inline constexpr int kMostTieBreaks = 50; ///< stages; then the better ranked advances
 
 } // namespace hilltop

@@ -12,11 +12,11 @@ namespace {
 
 /// Lanes of one worker.
 constexpr std::size_t kMostLanes = 64;
-/// While so many of its bots start or think for long, a worker begins no further lane.
+/// While this many of its bots start or think for long, a worker begins no further lane.
 constexpr int kMuchThinking = 2;
-/// A lane that has taken so much more time than another one lets that go first.
+/// A lane that has taken this much more time than another one lets that go first.
 constexpr std::chrono::milliseconds kAdvantage{20};
-/// What progress() says of a series that goes on is as old as this, or a fiftieth of its matches.
+/// What progress() says of a running series is at most this old, or a fiftieth of its matches.
 constexpr std::chrono::milliseconds kTellEvery{500};
 /// Without anything to do.
 constexpr std::chrono::milliseconds kLongestWait{100};
@@ -78,8 +78,8 @@ bool LaneWorker::go_on(std::vector<PlayingSeries>::iterator& playing) {
     return true;
 }
 
-/// Lets each go on that can and has not taken more time than others: a bot that thinks in this thread holds the rest up
-/// no longer than it has been held up by them. Who has goes on where nobody else can. False: all of them wait.
+/// Advances each ready lane that has not taken more time than others: a bot that thinks in this thread blocks the rest
+/// no longer than it was held up by them. The others advance if none of these can. False: all of them wait.
 bool LaneWorker::advance() {
     const Gate& gate = m_runner.m_gate;
     const auto most = least_taken() + kAdvantage;
@@ -160,7 +160,7 @@ void LaneWorker::make(PlayingSeries& playing, Transport& transport) {
     playing.lane->recall(playing.before.faults);
 }
 
-/// Somebody is out: what it is still asked does not count, and nobody waits for it.
+/// An entrant is out: what it is still asked does not count, and its answer is not awaited.
 void LaneWorker::renew(Transport& transport) {
     std::vector<PlayingSeries*> outdated;
     {

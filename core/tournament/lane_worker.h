@@ -25,7 +25,7 @@ struct PlayingSeries {
     std::chrono::steady_clock::time_point tell_next{};
 };
 
-/// One worker's lanes, side by side: while the bots of one think, another one goes on.
+/// One worker's lanes, side by side: while the bots of one think, another one continues.
 class LaneWorker {
 public:
     /// Belongs to `runner`, whose queue, gate and fold it uses.

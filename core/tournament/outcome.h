@@ -19,16 +19,16 @@ struct CountedMatch {
 struct PairOutcome {
     int halves = 1; ///< of the match: 0 lost, 1 drawn, 2 won
     /// What it won of `whole`, the rest being the other's, as the contest counts: games where points are games won,
-    /// halves of the match else. 0 of 0 where nobody won a game.
+    /// halves of the match else. 0 of 0 where no game was won.
     std::int64_t part = 0;
     std::int64_t whole = 0;
 };
 
-/// Between two sides whoever won alone has won; with more sides whoever ended ahead. A win is drawn between those who
+/// Between two sides a sole winner has won; with more sides the one that ended ahead. A win is drawn between those who
 /// share it. The only place that says what came of two seats: crosstable, ratings, tests and brackets all ask here.
 PairOutcome outcome_between(const Info& game, const CountedMatch& match, Seat seat, Seat other);
 
-/// What somebody has made of a number of matches; a shared win is a whole one.
+/// Totals of an entrant over a number of matches; a shared win is a whole one.
 struct Score {
     std::int64_t wins = 0;
     std::int64_t points = 0;

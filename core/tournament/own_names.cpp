@@ -43,7 +43,7 @@ std::string tail_of(const BotSpecText& spec, std::size_t parts) {
     return at == std::string::npos ? spec.target : spec.target.substr(at + (at < spec.target.size() ? 1 : 0));
 }
 
-/// By file, with as much of the path as tells these specs apart, and by version.
+/// By file, with enough of the path to distinguish these specs, and by version.
 std::vector<std::string> told_apart(const Plan& plan, std::span<const OwnName> own, const std::string& name,
                                     const std::vector<std::size_t>& entrants) {
     const auto longest = [&] {

@@ -20,7 +20,7 @@ struct OwnName {
 std::string clean_name(std::string_view text);
 
 /// Plan::names by what bots call themselves: names that the plan has already stay, and own names that are equal are
-/// told apart by their files and versions. `own` by entrant.
+/// distinguished by their files and versions. `own` by entrant.
 std::vector<std::string> names_by(const Plan& plan, std::span<const OwnName> own);
 
 } // namespace hilltop

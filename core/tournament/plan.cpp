@@ -64,7 +64,7 @@ bool has_two_sides(const Info& game, int seats) {
 
 namespace {
 
-/// Whether so many entrants can sit as the format says.
+/// Whether this number of entrants fits the format.
 Result<> check_format(const Plan& plan, const Info& game) {
     const int entrants = static_cast<int>(plan.bots.size());
     const char* format = format_word(plan.format).data();

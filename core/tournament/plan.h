@@ -44,7 +44,7 @@ Result<StopRule> read_stop(std::string_view text);
 enum class Keep : std::uint8_t { None, Faults, Sample, All };
 std::string_view keep_word(Keep keep);
 std::optional<Keep> read_keep(std::string_view word);
-inline constexpr int kSample = 200; ///< about so many matches, spread over the tournament
+inline constexpr int kSample = 200; ///< about this many matches, spread over the tournament
 
 /// How the entrants of a knockout or cup are ranked before it.
 enum class Ranking : std::uint8_t { Given, RoundRobin };
@@ -62,14 +62,14 @@ struct Plan {
     std::int64_t matches = 1000; ///< per pairing (in a cup: per set); at one table and at random tables in all
     RuleValues rules;
     std::uint64_t seed = 1;
-    /// Its hash is known from the beginning, seed and salt only once all has been played. Without a salt nobody here
-    /// knows the seed (store/secret_seeds.h).
+    /// Its hash is known from the beginning, seed and salt only once all has been played. Without a salt the seed is
+    /// unknown here (store/secret_seeds.h).
     std::optional<Seal> seal;
     bool duplicate = false; ///< each deal is played through all seatings, the same deals by every pairing
     StopRule stop;
     Keep keep = Keep::Faults;
     Ranking ranking = Ranking::Given; ///< of knockout and cup
-    int rounds = 0;                   ///< of a Swiss tournament; 0: as many as decide among so many entrants
+    int rounds = 0;                   ///< of a Swiss tournament; 0: enough to decide among its entrants
     BotLimits limits;                 ///< of hosted bots
     /// Bots of one language play in one process together with the engine: quicker, and not isolated from each other.
     bool together = false;
@@ -95,7 +95,7 @@ bool has_hosted(const Plan& plan);
 /// A plan with the game's own format, seats and rules.
 Plan default_plan(const GameEntry& game);
 
-/// The seats of a table unless told otherwise: one for each entrant at one table, else the game's own number.
+/// The default seats of a table: one for each entrant at one table, else the game's own number.
 int seats_for(const Plan& plan);
 /// True if matches are decided between two sides: two seats, or partners against partners.
 bool has_two_sides(const Info& game, int seats);
@@ -105,7 +105,7 @@ bool is_paired(Format format);
 bool is_adaptive(Format format);
 /// Rounds of a Swiss tournament.
 int swiss_rounds(const Plan& plan);
-/// As many rounds of a Swiss tournament as so many entrants can play without meeting twice.
+/// Most rounds of a Swiss tournament that `entrants` can play without meeting twice.
 int most_swiss_rounds(int entrants);
 
 /// Refuses unknown games and bots, rules out of range, and formats that do not fit the game, seats and entrants.

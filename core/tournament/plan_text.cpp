@@ -238,7 +238,7 @@ Result<> take_seal(const Json& value, Plan& plan) {
     return {};
 }
 
-/// Of a seal that is told all belongs together; one that is not has its seed elsewhere.
+/// A published seal must match its seed and salt; a secret one has its seed elsewhere.
 Result<> settle_seal(const Json& json, Plan& plan) {
     if (!plan.seal) return {};
     const bool told = !plan.seal->salt.empty();

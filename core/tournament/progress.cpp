@@ -71,9 +71,9 @@ double TimeLeft::seconds(const Course& course, std::span<const Results* const> a
         all.seconds += spent.seconds;
         all.matches += spent.matches;
     }
-    if (all.seconds <= 0 || all.matches == 0) return plain; // nobody plays in lanes
+    if (all.seconds <= 0 || all.matches == 0) return plain; // no lanes
     std::map<Pairing, double> rest;                         // matches
-    std::set<Pairing> following;                            // where somebody remembers
+    std::set<Pairing> following;                            // pairings in which a bot remembers
     const Schedule& schedule = course.schedule();
     const std::uint32_t folded = course.shard().series(course.folded());
     for (int i = 0; i < schedule.stage_count(); ++i) {

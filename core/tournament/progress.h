@@ -9,23 +9,23 @@
 
 namespace hilltop {
 
-/// Where a running tournament stands. A value; the course covers whole series only, in order.
+/// The state of a running tournament. A value; the course covers whole series only, in order.
 struct Progress {
     std::int64_t done = 0;   ///< matches folded
     std::int64_t before = 0; ///< matches of earlier runs, folded or not
-    std::int64_t total = 0;  ///< as far as that can be told
+    std::int64_t total = 0;  ///< as far as known
     double seconds = 0;      ///< of this run, pauses left out
     int threads = 0;
     int busy = 0;           ///< series that go on right now
-    int recalling = 0;      ///< of these, those whose bots play again what they remember from an earlier run
-    std::int64_t begun = 0; ///< matches of these that are still to be played or told of
+    int recalling = 0;      ///< of these, those whose bots replay what they remember from an earlier run
+    std::int64_t begun = 0; ///< matches of these that are still to be played or reported
     bool finished = false;  ///< no worker is left
     bool stopped = false;   ///< finished, and more could be played
     bool paused = false;
     double solved = -1;           ///< share of the tables made that a bot plays by; negative: none are being made
     std::optional<Error> failure; ///< why results could not be kept
     Course course;
-    /// Matches that have ended while an earlier one still runs, or whose series goes on: not folded yet.
+    /// Matches that have ended while an earlier one still runs, or whose series is not over: not folded yet.
     std::int64_t ahead = 0;
     std::optional<Standings> provisional; ///< with them, if there are any
     double left = -1;                     ///< seconds left, negative while unknown
@@ -41,7 +41,7 @@ struct Progress {
     double pace() const { return seconds > 0 ? static_cast<double>(played() - before) / seconds : 0; }
 };
 
-/// Of a tournament that nobody plays, with series that were played ahead of its course.
+/// Of a tournament that is not being played, with series that were played ahead of its course.
 Progress resting_progress(Course course, std::span<const SeriesResult> ahead);
 
 /// Estimates how long a tournament still takes. Pairings of hosted bots may take thousands of times longer than others,
@@ -52,7 +52,7 @@ public:
     TimeLeft() = default;
     explicit TimeLeft(const Plan& plan);
 
-    /// Matches that such entrants have played, in so many seconds of their lane.
+    /// Matches that such entrants have played, in `seconds` of their lane.
     void add(const Pairing& entrants, double seconds, int matches);
     /// Seconds left, `seconds` after the beginning of a run that has played `played` matches by now, `before` of them
     /// earlier; negative while unknown. `ahead`: series and parts of series that are not folded, by place.

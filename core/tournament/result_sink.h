@@ -25,7 +25,7 @@ public:
     }
     /// Whether it would like to have what hosted bots have played of a series before that ends.
     virtual bool wants_parts() const { return false; }
-    /// Matches of a series that goes on, as a series of their own; the first follows the last of the part before. From
+    /// Matches of a running series, as a series of their own; the first follows the last of the part before. From
     /// a worker.
     virtual void series_part(const Series& part, const SeriesResult& result) {
         static_cast<void>(part);

@@ -127,7 +127,7 @@ bool TournamentRunner::may_begin(std::uint32_t place) const {
     return place - m_course.folded() < 2 * std::max(m_course.schedule().stage(0).pairings.size(), threads);
 }
 
-/// With the lock held: it has been played or goes on.
+/// With the lock held: it has been played or is being played.
 bool TournamentRunner::has(std::uint32_t place) const {
     return place < m_course.folded() || m_waiting.contains(place) || m_begun_places.contains(place);
 }
@@ -151,7 +151,7 @@ std::optional<std::uint32_t> TournamentRunner::take(int worker, std::size_t play
     // Where rounds depend on results the next one may have to wait for this one's last series.
     if (waits_here) m_changed.wait(lock, [&] { return ends(worker) || next(); });
     if (ends(worker) || !next()) return {};
-    // Lanes are shared out: nobody begins a second one while another worker has none.
+    // Lanes are shared out: no worker begins a second one while another has none.
     if (playing * static_cast<std::size_t>(m_threads) > static_cast<std::size_t>(m_busy)) return {};
     ++m_busy;
     if (const auto run = m_course.run_of(m_next)) m_runs.insert(run->first);
@@ -190,7 +190,7 @@ void TournamentRunner::work(int worker) {
     leave(worker);
 }
 
-/// What a bot plays by is there before the first match, so that no result depends on what somebody has solved before.
+/// The tables a bot plays by are made before the first match, so that no result depends on earlier solving.
 /// One worker makes it, the others wait; false: the tournament ends before that.
 bool TournamentRunner::make_tables(int worker) {
     const Plan& plan = m_course.plan();
@@ -243,8 +243,8 @@ void TournamentRunner::play_quick(int worker) {
     }
 }
 
-/// Built-in bots remember no earlier match, so a series can be played in parts: whoever looks on sees what matches that
-/// take seconds have come to, long before the series ends. Quick ones are two parts.
+/// Built-in bots remember no earlier match, so a series can be played in parts: observers see results of matches that
+/// take seconds long before the series ends. Quick ones are two parts.
 std::optional<SeriesResult> TournamentRunner::play_in_parts(std::uint32_t place, const Series& series) {
     const Plan& plan = m_course.plan(); // is never written, unlike the rest of the course
     SeriesResult whole(series);
@@ -267,8 +267,8 @@ std::optional<SeriesResult> TournamentRunner::play_in_parts(std::uint32_t place,
     return whole;
 }
 
-/// Bots that wait go on with their next series as soon as it may begin; those of a worker that ends are let go, and
-/// whoever plays that series lets new ones play what they are to remember.
+/// Waiting bots continue with their next series as soon as it may begin; those of a worker that ends are dropped, and
+/// the worker that plays that series has new ones replay what they have to remember.
 bool TournamentRunner::wake_waiting(std::vector<PlayingSeries>& lanes, int worker) {
     const bool any =
         std::any_of(lanes.begin(), lanes.end(), [](const PlayingSeries& playing) { return playing.waits; });
@@ -333,7 +333,7 @@ void TournamentRunner::fold_waiting() {
     while (!m_waiting.empty() && m_waiting.begin()->first == m_course.folded() && !m_course.over() && !m_failure) {
         const Series series = m_course.series(m_course.folded());
         SeriesResult& first = m_waiting.begin()->second;
-        if (first.absent != series.absent) { // somebody was asked who by then was out
+        if (first.absent != series.absent) { // an entrant was asked that was out by then
             if (const auto run = m_course.run_of(m_course.folded())) m_runs.erase(run->first);
             m_next = m_course.folded();
             m_waiting.erase(m_waiting.begin());

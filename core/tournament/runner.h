@@ -88,7 +88,7 @@ private:
     ResultSink* m_sink;
     Gate m_gate;                ///< asked between any two decisions
     std::atomic<int> m_out = 0; ///< entrants that have gone out
-    bool m_hosted = false;      ///< somebody is not built in
+    bool m_hosted = false;      ///< at least one entrant is not built in
     LimitsByBot m_limits;
 
     mutable std::mutex m_mutex;
@@ -105,18 +105,18 @@ private:
     bool m_paused = false;
     std::uint32_t m_next = 0;                        ///< series of the course that begins next
     std::map<std::uint32_t, SeriesResult> m_waiting; ///< done, but not yet in order; by place in the course
-    /// Matches of series that have not ended, as told by their workers or played by an earlier run.
+    /// Matches of series that have not ended, as reported by their workers or played by an earlier run.
     std::map<std::uint32_t, SeriesResult> m_running;
     std::set<std::uint32_t> m_recalling;    ///< series whose bots play again what they remember
-    std::set<std::uint32_t> m_begun_places; ///< of series that go on
-    bool m_slow = false;                    ///< one of them takes long enough to be told of while it goes on
+    std::set<std::uint32_t> m_begun_places; ///< of series being played
+    bool m_slow = false;                    ///< one of them takes long enough to be reported while it is played
     std::set<std::uint32_t> m_runs;         ///< that have a lane, by their first series
     Course m_course;
     TimeLeft m_time_left;
     std::int64_t m_before = 0;
     std::optional<Error> m_failure;
     Clock::time_point m_begun;
-    double m_seconds = 0; ///< until m_begun or, if nobody works, in all
+    double m_seconds = 0; ///< until m_begun or, if no worker runs, in all
     bool m_working = false;
     std::vector<Transport*> m_transports; ///< of the workers, to wake them
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a runner tells of itself while it plays.
+// What a runner reports while it plays.
 #include "game/attendance.h"
 #include "tournament/lane_worker.h"
 #include "tournament/runner.h"
@@ -7,14 +7,14 @@
 
 namespace hilltop {
 
-/// What a series that goes on has come to so far.
+/// The results so far of a running series.
 void TournamentRunner::take_so_far(PlayingSeries& playing, SeriesResult result) {
     const std::lock_guard lock(m_mutex);
     account(playing, static_cast<int>(result.lines.size()));
     m_running.insert_or_assign(playing.place, std::move(result));
 }
 
-/// The same for what follows what it has told of; the sink has it.
+/// The same for what follows the matches already reported; the sink has it.
 void TournamentRunner::take_part(PlayingSeries& playing, SeriesResult result) {
     const std::lock_guard lock(m_mutex);
     account(playing, playing.told + static_cast<int>(result.lines.size()));
@@ -31,7 +31,7 @@ void TournamentRunner::pass_time(PlayingSeries& playing) {
     playing.told_at = seconds();
 }
 
-/// What an earlier run has kept of the series. It is played anew, and kept as a whole, if a bot was out when it began.
+/// What an earlier run has kept of the series. It is played again, and kept as a whole, if a bot was out when it began.
 void TournamentRunner::take_before(PlayingSeries& playing) {
     const std::lock_guard lock(m_mutex);
     const auto found = m_running.find(playing.place);

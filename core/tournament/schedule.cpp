@@ -7,7 +7,7 @@
 namespace hilltop {
 namespace {
 
-/// A stage is cut into at least so many series a pairing where it has the matches: threads share them out.
+/// A stage is cut into at least this many series a pairing where it has the matches: threads share them out.
 constexpr std::int64_t kSeriesWanted = 50;
 /// Where a stop rule looks at results it looks at least this often, in matches; hosted bots are slower.
 constexpr std::int64_t kLook = 100;
@@ -19,7 +19,7 @@ static_assert((kMostPairings + kMaxEntrants / 2 * 8 * 7) * (kMaxMatches / Schedu
 static_assert(kMaxEntrants / 2 * kMaxEntrants * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32); // of a Swiss
 static_assert(2 * kMostPairings * kMaxMatches < 1ll << 48);
 
-/// The length of the series a stage of so many matches a pairing is cut into.
+/// The length of the series into which a stage with `matches` a pairing is cut.
 int series_length(const Plan& plan, std::int64_t matches) {
     const auto longest = plan.stop.kind == StopRule::Kind::Fixed ? std::int64_t{Schedule::kLongestSeries}
                          : has_hosted(plan)                      ? kLookAtHosted

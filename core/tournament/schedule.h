@@ -11,7 +11,7 @@ namespace hilltop {
 
 /// Entrants that meet: two, or all of them at one table or as the pool of random tables.
 using Pairing = std::vector<std::uint16_t>;
-/// Each of the first so many with everybody after it.
+/// Each of the first `of_the_first` entrants with every later one.
 std::vector<Pairing> every_pair(std::uint16_t entrants, std::uint16_t of_the_first);
 
 /// How the entrants of such a plan find their seats.
@@ -35,7 +35,7 @@ bool takes_turns(const Plan& plan);
 PlayedMatch place_of_match(const Series& series, int match);
 
 /// How many series such a plan is cut into. They are numbered in 32 bits: check_plan refuses more. 0 for plans whose
-/// rounds depend on results; those cannot come to so many.
+/// rounds depend on results; those cannot reach that limit.
 std::int64_t planned_series(const Plan& plan);
 
 /// Pairings played side by side, each as often as the others. Its series take turns, so that a crosstable fills evenly:
@@ -48,9 +48,9 @@ struct Stage {
     std::uint32_t first_series = 0;
     std::uint64_t first_match = 0;
     std::uint64_t first_deal = 0;
-    std::vector<bool> remembers; ///< by pairing: somebody knows of its earlier matches; empty if nobody does
+    std::vector<bool> remembers; ///< by pairing: a bot remembers its earlier matches; empty if none does
     /// Pairings that are cut, in order, and the place of each pairing among them; both empty where all are. One in
-    /// which somebody remembers earlier matches is a single series, unless a stop rule looks at its matches or its
+    /// which a bot remembers earlier matches is a single series, unless a stop rule looks at its matches or its
     /// deals are shared: then it is cut, and the same bots play one of its series after the other.
     std::vector<std::uint32_t> cut;
     std::vector<std::optional<std::uint32_t>> place_in_cut;
@@ -87,7 +87,7 @@ public:
     std::int64_t match_count() const;
     /// Series i of 0..series_count()-1.
     Series series(std::uint32_t number) const;
-    /// The series of a pairing whose bots remember from one to the next. Nothing for a series that stands alone.
+    /// The series of a pairing whose bots remember from one to the next. Nothing for an independent series.
     struct Run {
         std::uint32_t first;
         std::optional<std::uint32_t> next; ///< after the series asked for; nothing after the last one

@@ -49,7 +49,7 @@ CrosstableCell Standings::cell(int row, int column) const {
     return row < column ? m_cells[cell_index(row, column)] : m_cells[cell_index(column, row)].turned();
 }
 
-/// What a disqualified entrant sits in counts as lost for it, and for nobody where no other is left.
+/// A match of a disqualified entrant counts as lost for it, and as won for no one where no other is left.
 bool Standings::forfeit(CountedMatch& match) const {
     SeatSet out;
     for (int seat = 0; seat < match.by_seat.size(); ++seat) {

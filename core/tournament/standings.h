@@ -60,7 +60,7 @@ struct CrosstableCell {
     CrosstableCell turned() const;
 };
 
-/// Where the entrants stood after so many matches, for a chart.
+/// The places of the entrants after this many matches, for a chart.
 struct HistoryPoint {
     std::int64_t matches = 0; ///< of the tournament
     struct Entrant {
@@ -108,7 +108,7 @@ public:
         std::vector<double> covariance;
     };
     OverDeals over_deals() const;
-    /// Cooperative games: how many matches an entrant ended with so many points.
+    /// Cooperative games: how many matches an entrant ended with each number of points.
     const ValueCounts& points_of(int entrant) const { return m_points[static_cast<std::size_t>(entrant)]; }
     /// At most 200 moments, evenly spread.
     const std::vector<HistoryPoint>& history() const { return m_history; }

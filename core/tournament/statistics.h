@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// Where a sequential test between the two entrants of a plan stands.
+/// The state of a sequential test between the two entrants of a plan.
 struct SprtState {
     double llr = 0;
     Interval bounds{0, 0};

@@ -58,8 +58,8 @@ bool SwissTable::met(int one, int two) const {
     return std::find(met.begin(), met.end(), two) != met.end();
 }
 
-/// Pairs those left, best first, going back where the rest cannot be paired; false if it cannot be done in so many
-/// tries.
+/// Pairs those left, best first, backtracking where the rest cannot be paired; false if `tries` do not
+/// suffice.
 bool SwissTable::pair_up(std::vector<int>& left, std::vector<Pairing>& pairings, int& tries) const {
     if (left.empty()) return true;
     const int first = left.front();
@@ -93,7 +93,7 @@ bool SwissTable::pair_up(std::vector<int>& left, std::vector<Pairing>& pairings,
 
 std::vector<Pairing> SwissTable::next_round() const {
     const std::vector<int> order = this->order();
-    // With an odd number somebody stays out: the last one whose bye lets the others be paired.
+    // With an odd number one stays out: the last one whose bye lets the others be paired.
     std::vector<int> byes;
     if (order.size() % 2 == 0) {
         byes.push_back(-1);

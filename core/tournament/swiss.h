@@ -11,10 +11,10 @@ public:
     explicit SwissTable(int entrants);
 
     void add(const Round& round);
-    /// Nobody meets twice while that can be; the best score meets one of its own group, half the group further down.
+    /// No rematches while possible; the best score meets one of its own group, half the group further down.
     /// With an odd number the last who has had no bye yet has one.
     std::vector<Pairing> next_round() const;
-    /// Who is in none of the pairings; -1: nobody.
+    /// Who is in none of the pairings; -1: none.
     int bye_of(const std::vector<Pairing>& pairings) const;
     /// By score, then Buchholz's sum of the opponents' scores, then matches won; equal in all share a place.
     std::vector<int> places() const;

@@ -20,7 +20,7 @@ std::string plus_minus(const Interval& interval, double scale) {
     return interval.known() ? fmt::format("+- {:.2f}", scale * interval.width() / 2) : "unknown";
 }
 
-/// A column: its title and what stands in it.
+/// A column: its title and its cells.
 struct Column {
     std::string title;
     std::function<std::string(const StandingsRow&, const EntrantEstimate&)> text;

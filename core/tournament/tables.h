@@ -34,7 +34,7 @@ std::string round_title(const Course& course, std::size_t index);
 std::string headline(const Course& course);
 /// "seed 7", unless that is secret yet.
 std::string seed_words(const Course& course);
-/// Of a sealed seed: its hash and, once it may be told, what that is of.
+/// Of a sealed seed: its hash and, once it may be published, the hash's content.
 std::string seal_remark(const Course& course);
 /// A sentence each: how far it is, what the stop rule says, who is the stronger, circles, matches saved.
 std::vector<std::string> remarks(const Course& course, const Statistics& statistics,
