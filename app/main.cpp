@@ -80,8 +80,8 @@ std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) {
 }
 
 int runWindow(int argc, char** argv) {
-    // The hidden window of a table is made anew when the table gets its place, unless contexts are shared from the
-    // beginning; whoever reads the screen would be left with the old one.
+    // The hidden window of a table is created again when the table gets its place, unless contexts are shared from the
+    // beginning; a screen reader would be left with the old one.
     QCoreApplication::setAttribute(Qt::AA_ShareOpenGLContexts);
     const auto core = makeApplication(argc, argv);
     auto* windowed = qobject_cast<QApplication*>(core.get());

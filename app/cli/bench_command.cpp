@@ -24,7 +24,7 @@ constexpr double kSecondsPerRound = 0.3;  ///< of matches; dealing is measured i
 constexpr double kSecondsHosted = 1.5;    ///< of a tournament of hosted bots
 constexpr double kSecondsListening = 0.5; ///< before, to the draws of the matches that are measured
 
-/// Who plays unless told otherwise: bots that hardly think, so that the engine is measured and figures stay comparable
+/// The default entrants: bots that hardly think, so that the engine is measured and figures stay comparable
 /// from version to version. The first of these lists whose bots the game has.
 const std::vector<std::vector<std::string>> kLightBots = {
     {"bold", "cautious"},
@@ -50,7 +50,7 @@ struct Sample {
     DealLog deals;
 };
 
-/// The first series of the plan: as many as their listening takes kSecondsListening, and one at least.
+/// The first series of the plan: at least one, until listening to their draws has taken kSecondsListening.
 std::vector<Sample> take_samples(const Schedule& schedule) {
     const Plan& plan = schedule.plan();
     std::vector<Sample> samples;
@@ -114,8 +114,8 @@ double measure_threads(Plan plan, int threads, double pace) {
     return static_cast<double>(end.done) / end.seconds;
 }
 
-/// The same where somebody else's programs play, their start counted: so many matches a pairing as take some time,
-/// which is where the next measurement begins.
+/// The same with hosted programs, their start included: matches a pairing are doubled until they take some time,
+/// and the next measurement begins with that number.
 double measure_hosted(Plan plan, int threads, std::int64_t& matches) {
     plan.keep = Keep::None;
     for (;; matches *= 2) {

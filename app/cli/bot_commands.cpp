@@ -136,7 +136,7 @@ std::string comparison_text(const CompareOptions& options, const FoundRecords& f
     return text;
 }
 
-/// The language that a file's ending tells; empty if it tells none.
+/// The language of a file by its suffix; empty if unknown.
 std::string language_by_ending(const std::string& file) {
     if (has_ending(file, ".js")) return "JavaScript";
     if (has_ending(file, ".py")) return "Python";

@@ -154,7 +154,7 @@ Result<> check_bot(const CheckOptions& options) {
         const auto matches = read_option("--matches", *options.matches, 1, kMostMatches);
         if (!matches) return matches.error();
         order.matches = static_cast<int>(*matches);
-        order.at_most = {}; // as many as were asked for
+        order.at_most = {}; // the number of matches is the only limit
     }
     if (options.seed) {
         const auto seed = read_option("--seed", *options.seed, 0, ~0ull);

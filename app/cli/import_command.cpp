@@ -46,7 +46,7 @@ Result<> import_log(const ImportOptions& options) {
 
 namespace {
 
-/// What is to be written: all records of a file, or one match of a file or tournament.
+/// What has to be written: all records of a file, or one match of a file or tournament.
 Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
     if (is_tournament_file(options.file)) {
         if (!options.match) return misuse("cli", "--match: is missing, a tournament's matches are written one by one");

@@ -78,7 +78,7 @@ private:
         if (face == kHidden) return "a card";
         return card_text(m_info, face.kind, face.value);
     }
-    /// What the number of an event's or a view's word stands for.
+    /// The meaning of the number of an event's or a view's word.
     std::string meant(std::string_view word, int value) const;
     /// What the seat answered to the question at `position`, if it was one and it spoke.
     std::optional<std::string> answer(int position, Seat seat) const;
@@ -91,7 +91,7 @@ private:
     bool begins(const Event& event) const;
     std::string fault(const Event& event) const;
     std::string said(const Event& event, int position) const;
-    /// Who acts and what he does at `position`; an empty text for what nobody needs to hear.
+    /// Who acts and how at `position`; an empty text for an event that is not shown.
     std::pair<std::string, std::string> told(const Event& event, int position) const;
     std::string zones(const Table& table) const;
     std::string facts(const Table& table) const;

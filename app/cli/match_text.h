@@ -8,14 +8,14 @@
 
 namespace hilltop::cli {
 
-/// With whose eyes a match is told, and how much of it.
+/// From whose view a match is described, and how much of it.
 struct Telling {
     std::optional<Seat> seat{}; ///< only what this seat could see; nothing: all cards
     bool rests = false;         ///< say where the match rests, too
     SeatSet viewers(int seats) const { return seat ? SeatSet(*seat) : SeatSet::all(seats); }
 };
 
-/// A match told for people, event by event; steps are numbered as in the record.
+/// A match described for people, event by event; steps are numbered as in the record.
 std::string match_text(const Replay& replay, const Telling& telling);
 
 /// Game, players, deal and the rules that are not the usual ones.

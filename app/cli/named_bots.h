@@ -17,7 +17,7 @@ std::vector<std::string> join_names(std::vector<std::string> arguments);
 
 /// Gives entrants of the plan the names of a file, a line each: "Nestor.java as Old Nestor". A bot is called by its
 /// spec, its file, or the end of its path, with :CLASS behind it where a file holds several. Lines that begin with #
-/// are remarks. Who does not take part is told on stderr; an error names the line.
+/// are remarks. Names of bots that do not take part are reported on stderr; an error names the line.
 Result<> take_names_file(const std::string& path, Plan& plan);
 
 } // namespace hilltop::cli

@@ -111,7 +111,7 @@ Json seat_json(const Replay& replay, std::span<const int> positions, Seat seat) 
     const Table& last = replay.table(end);
     const Json whole = record_to_json(record);
     Json known{{"format", whole["format"]}, {"game", whole["game"]}, {"rules", whole["rules"]}};
-    // Who the others are is told where all play together (and so to their bots), nowhere else.
+    // The others are revealed where all play together (and so to their bots), nowhere else.
     Json seats = Json::array();
     for (Seat other : SeatSet::all(last.seats()))
         seats.push_back(other == seat || replay.game().info().cooperative
@@ -120,7 +120,7 @@ Json seat_json(const Replay& replay, std::span<const int> positions, Seat seat) 
     known["seats"] = std::move(seats);
     known["answers"] = own_answers(replay, seat, end);
     if (last.over()) known["result"] = result_to_json(record_result(last.result(), last.seats()));
-    // A fault is told to all, once the step is over in which it was made.
+    // A fault is announced to all seats after the step in which it was made.
     std::vector<RecordFault> faults;
     for (const RecordFault& fault : record.faults) {
         if (fault.step < last.steps()) faults.push_back(fault);

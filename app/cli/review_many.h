@@ -8,10 +8,10 @@
 
 namespace hilltop::cli {
 
-/// Judges the matches of many files and says what they come to. Problems are told and counted; the rest goes on.
+/// Judges the matches of many files and sums them up. Problems are reported and counted; the rest continues.
 Result<> review_many(const ReviewOptions& options, const ReviewWork& work);
 
-/// What is told of many matches.
+/// What is printed about many matches.
 struct ManyTold {
     std::size_t worst = 10; ///< decisions
     std::string bot;        ///< this one alone

@@ -16,7 +16,7 @@
 namespace hilltop::cli {
 namespace {
 
-/// What tells a match from all others.
+/// What identifies a match among all others.
 std::string name_of(const Record& record) {
     std::string name = fmt::format("{} {} {} {} {}", record.game, record.source.seed, record.source.deal,
                                    record.source.match, record.digest.value_or(0));

@@ -12,7 +12,7 @@ namespace hilltop::cli {
 struct SolveOptions {
     std::string game;
     std::vector<std::string> rules; ///< KEY=VALUE
-    std::string threads;            ///< empty: as many as the machine has
+    std::string threads;            ///< empty: all of the machine's
     bool bench = false;
     bool json = false;
 };

@@ -51,10 +51,10 @@ Result<std::vector<bool>> entrants_called(const Plan& plan, const std::string& b
     return wanted;
 }
 
-/// What is told of one fault.
+/// What is reported of one fault.
 struct ToldFault {
     SeriesFault fault;
-    Json question;                     ///< null: it was told something, or no record has it
+    Json question;                     ///< null: it was a notification, or no record has it
     std::optional<std::string> answer; ///< that counted instead of its own
 };
 

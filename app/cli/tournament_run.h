@@ -8,7 +8,7 @@ namespace hilltop::cli {
 /// As typed; the command says what is wrong with them.
 struct TournamentOptions {
     PlanOptions plan;
-    std::optional<std::string> threads; ///< as many as the machine has
+    std::optional<std::string> threads; ///< none: all of the machine's
     std::optional<std::string> out;     ///< none: results stay in memory
     std::optional<std::string> name;
     std::optional<std::string> shard;

@@ -42,7 +42,7 @@ struct Status {
     std::int64_t provisional = 0; ///< matches that are played before the turn of their series
     std::int64_t faults = 0;
     FaultCounts counts;
-    std::optional<bool> played; ///< right now; nothing where that cannot be told
+    std::optional<bool> played; ///< right now; nothing where that is unknown
 };
 
 Json counts_json(const Plan& plan, const FaultCounts& counts) {

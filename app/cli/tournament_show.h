@@ -28,7 +28,7 @@ struct StatusOptions {
     bool json = false;
 };
 
-/// A paragraph: what is played, how far it is, when, with how many faults, and whether somebody plays it right now.
+/// A paragraph: what is played, how far it is, when, with how many faults, and whether a program plays it right now.
 Result<> tell_status(const StatusOptions& options);
 
 struct DumpOptions {

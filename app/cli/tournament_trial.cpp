@@ -20,7 +20,7 @@ std::string one_line(std::string text) {
     return text;
 }
 
-/// How far the trial is, where somebody watches.
+/// Progress of the trial, on a terminal.
 class Counter {
 public:
     explicit Counter(std::size_t bots)

@@ -11,8 +11,8 @@ namespace hilltop::cli {
 struct TrialOptions {
     std::vector<Error> left_out; ///< files that are no bot of the game
     int threads = 1;
-    bool skip = false;   ///< nobody is tried
-    bool shared = false; ///< other runs play shards of the same plan, so nobody may be taken out of it here
+    bool skip = false;   ///< no trial
+    bool shared = false; ///< other runs play shards of the same plan, so no entrant may be removed here
 };
 
 /// Tries the hosted bots of a plan that can be played, lists on stderr who plays, who plays with remarks, and who is
@@ -20,7 +20,7 @@ struct TrialOptions {
 /// too few.
 Result<> try_entrants(Plan& plan, const TrialOptions& options);
 
-/// The same list where nobody is tried, because what would be left is no tournament.
+/// The same list without a trial, because what would be left is no tournament.
 void list_left_out(const std::vector<Error>& left_out);
 
 } // namespace hilltop::cli

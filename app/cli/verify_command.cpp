@@ -15,7 +15,7 @@
 namespace hilltop::cli {
 namespace {
 
-/// All that somebody needs to do the sums elsewhere: what is hashed, and what becomes of it.
+/// All that is needed to do the calculation elsewhere: what is hashed, and how.
 std::string recipe(const Seal& seal) {
     std::string text =
         fmt::format("  seed {}, salt {}{}\n  sha256(\"{}\") = {}\n", seal.seed, seal.salt,
