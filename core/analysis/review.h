@@ -46,7 +46,7 @@ struct ReviewedDecision {
     std::optional<Estimate> loss;          ///< given what was known: what a player is blamed for
     std::optional<Estimate> loss_open;     ///< with all cards as they lie
     std::vector<double> skill;             ///< by seat: the worth after it minus the worth before it
-    int samples = 0;                       ///< its options were judged with this many; 0: as many as the review took
+    int samples = 0;                       ///< its options were judged with this many; 0: the review's number
 
     bool forced() const { return options.empty(); }
     /// Some answer is not as good as the best one within its error, and it was the seat that answered.

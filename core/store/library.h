@@ -33,7 +33,7 @@ public:
     std::vector<Entry> recent(int most) const;
     /// All of one of its files, oldest first.
     static std::vector<Entry> matches_of(const std::string& path);
-    /// Takes the match of that entry out of its file, wherever its line stands by now; no error if it has gone. An
+    /// Takes the match of that entry out of its file, wherever its line is by now; no error if it has gone. An
     /// entry with a problem stays: what its line is worth is unknown.
     Result<> remove(const Entry& entry) const;
 

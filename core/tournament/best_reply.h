@@ -15,7 +15,7 @@ struct FoundReply {
     Estimate gain;
 };
 
-/// Plays all others against a built-in bot, a tenth of the matches each, and the strongest of them again on as many
+/// Plays all others against a built-in bot, a tenth of the matches each, and the strongest of them again, `matches` on
 /// other deals, all dealt twice with sides swapped. The same order gives the same reply with any number of threads.
 /// An error where there are no two sides; nothing if it was stopped.
 Result<std::optional<FoundReply>> find_reply(const GameEntry& game, const std::string& bot, std::int64_t matches,

@@ -126,7 +126,7 @@ public:
         }
         if (m_deal.discard != kNoCard) {
             const std::string path = phase(m_deal.calls_path) + ".discard";
-            if (m_deal.discard != m_deal.turned) { // so no one was dealt it
+            if (m_deal.discard != m_deal.turned) { // the turned card was dealt to no one
                 if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
             }
         }

@@ -5,7 +5,7 @@
 
 namespace hilltop::euchre {
 
-/// The card of a sensible player who sees the own hand and what has been played: draws trumps for the makers, leads
+/// The card of a sensible player who sees its own hand and what has been played: draws trumps for the makers, leads
 /// and keeps masters, takes a trick as cheaply as it may hold, leaves the partner's. `seen`: played to earlier tricks.
 Mask sensible_card(const MaskPlay& play, Mask seen);
 

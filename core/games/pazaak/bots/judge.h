@@ -10,7 +10,7 @@
 namespace hilltop::pazaak {
 
 /// The worth of a match if all continue as the champion does, without dice. Once a player stands, the rest of the
-/// hand is exact. Before, both go on by the table: the next house card is each of those that are left, and after it
+/// hand is exact. Before, both continue by the table: the next house card is each of those that are left, and after it
 /// they come as if each were put back. The next hand is worth what the table says, so the value is no more than near
 /// the truth unless the match is decided; the error says how near. Nothing where the champion has no table of just
 /// these rules (a longer match than the one it knows), and where it plays as the expert does.

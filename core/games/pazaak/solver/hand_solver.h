@@ -21,7 +21,7 @@ private:
     std::array<double, 1 << Pazaak::kSideValues> m_none{};
 };
 
-/// The chance that seat 0 wins the match once this hand is over: won by seat 0, by seat 1, a tie; whether seat 0
+/// The chance that seat 0 wins the match once this hand is over: won by seat 0, won by seat 1, tied; whether seat 0
 /// and seat 1 spent a side card on it.
 struct HandLeaves {
     enum Outcome : std::uint8_t { First, Second, Tied };

@@ -22,7 +22,7 @@ RpsPoker::Action keep_of(Kind kind, const RpsPoker::Own& own);
 int roll_out(Duel duel, int place, Kind kind, const ByNumber& my_weight, const ByNumber& his_weight);
 /// The same from the draft on, where I am `me` and keep that card now.
 int roll_out_draft(RpsPoker::State state, Seat me, const RpsPoker::Action& kept, Kind kind);
-/// Games that seat 0 wins in the whole match if both go on by the quick brain, which takes anybody for any kind.
+/// Games that seat 0 wins in the whole match if both continue by the quick brain, which knows no one's kind.
 int roll_out_fairly(RpsPoker::State state);
 
 } // namespace hilltop::rps
