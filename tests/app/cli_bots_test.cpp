@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(nobody.code, 1);
         QCOMPARE(nobody.err.trimmed(), QByteArray("hilltop-cli: --bot: /nowhere.js: there is no such file"));
     }
-    /// Of what it is not asked any more no tenth word is told.
+    /// Questions after a crash are reported as a crash, too: the fault word "dead" is never printed.
     void tellsADeathByItsWord() {
         QFile bot(path("ends.sh"));
         QVERIFY(bot.open(QIODevice::WriteOnly));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(outcome.out.isEmpty());
         QVERIFY2(outcome.err.contains(problem.toUtf8()), outcome.err.constData());
     }
-    /// Whoever runs a contest is told whether its bots share a process, then and later.
+    /// The output says whether the bots of a contest share a process, at the start and later.
     void saysThatBotsPlayTogether() {
         if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("needs python3");
         const QString bot = path("even.py"), file = path("together.htour");

@@ -502,12 +502,12 @@ private Q_SLOTS:
             const Outcome done = review(arguments);
             QCOMPARE(done.code, 1);
             QVERIFY2(done.err.contains("some.hmatch cannot be written"), done.err.constData());
-            QVERIFY(done.out.contains("roll-outs of a position")); // what was found is told all the same
+            QVERIFY(done.out.contains("roll-outs of a position")); // what was found is printed all the same
         }
         QCOMPARE(bytes_of(file), m_lines[0] + m_lines[1]);
     }
 
-    /// Ctrl+C: what is done is kept and told, and the rest is left.
+    /// Ctrl+C: finished reviews are kept and printed, the rest is left.
     void interrupted() {
         const QString file = path("long.htour");
         QCOMPARE(run({"tournament", "run", "--game", "pazaak", "--bot", "bold", "--bot", "careful", "--matches",
@@ -517,7 +517,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(HILLTOP_PROGRAM, {"review", file, "--samples", "50", "--record", path("kept.hmatch")});
         QVERIFY(process.waitForStarted());
-        // Something has been kept, then it is told to stop.
+        // Interrupt it once something has been kept.
         QVERIFY(QTest::qWaitFor([&] { return QFile::exists(path("kept.hmatch")); }, hilltop::kPatienceMs));
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(hilltop::kPatienceMs));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A seal can be checked without this program: what verify prints, and the three lines of Python in the manual. The seed
-// of a sealed tournament is told at its end and to no bot.
+// of a sealed tournament is printed at its end, and no bot gets it.
 #include "base/sha256.h"
 #include "program.h"
 #include "records/record_text.h"
@@ -35,7 +35,7 @@ Record sealed_pazaak(const std::string& word) {
     return record;
 }
 
-/// A bot that plays what comes first, and says on stderr every number it can find: in what it is told, in its
+/// A bot that plays what comes first, and says on stderr every number it can find: in its input, in its
 /// environment, in what other processes were started with, in names and contents of files below these folders.
 QByteArray spy(const QString& folder) {
     return QByteArray(R"(import glob, json, os, re, sys

@@ -23,7 +23,7 @@ QByteArray record_line(const QString& more = "--seed 7") {
     return run_line("match pazaak --seat bold --seat careful --json " + more).out;
 }
 
-/// A bot for every game in the shell: it plays what stands first on the menu.
+/// A bot for every game in the shell: it plays the first answer on the menu.
 QString shell_bot(const QTemporaryDir& folder) {
     const QString path = folder_path(folder, "first.sh");
     write(path, "while read -r line; do\n"
@@ -348,7 +348,7 @@ private Q_SLOTS:
 
     void replayThatDiffers() {
         const QString path = folder_path(m_folder, "other.hmatch");
-        // The last answer, so that nobody answers anything else because of it; the hand is lost anyway.
+        // The last answer, so that no other answer depends on it; the hand is lost anyway.
         write(path, record_line().replace("\"stand\"],\"result\"", "\"end\"],\"result\""));
         const Outcome told = run({"replay", path});
         QCOMPARE(told.code, 1); // its digest is that of the other answer
@@ -442,7 +442,7 @@ private Q_SLOTS:
         // The other's side deck; the house cards are given for the first hand.
         row("pazaak", "pazaak", 2, "\"hands_to_win\":3", "\"0\":[1,2,3,4],\"1\":[1,1,2,2],\"2\":[9,2,3]",
             "\"0\":[1,2,3,4],\"1\":[5,5,4,4],\"2\":[9,2,3]", "\"end\"", "2");
-        // Before the round is over nobody has seen the other's card.
+        // Before the round is over no player has seen the other's card.
         row("zipdeck", "zipdeck", 2, "\"rounds\":4", "\"0\":[3,5]", "\"0\":[3,6]", "", "2");
         row("thegame", "thegame", 2, "\"hand\":2,\"minimum\":1", "\"0\":[10,20,30,40]", "\"0\":[10,20,31,41]",
             "\"10>0\",[\"wish 0 0 0 0\",null]", "2");
@@ -468,7 +468,7 @@ private Q_SLOTS:
             QCOMPARE(told(other, options), json);
             for (const char* word : {"seed", "digest", "cards\": {", "notes"})
                 QVERIFY2(!json.contains(QByteArray("\"") + word), word);
-            // Who else plays is told where all play together, to bots as well.
+            // In games where all play together, bots see the names of the others, too.
             QCOMPARE(json.contains("\"p1\""), before.contains("thegame"));
         }
         QVERIFY(told(other, {"--seat", "1", "--json"}) != told(before, {"--seat", "1", "--json"}));

@@ -596,7 +596,7 @@ void CliTournamentTest::status() {
     QCOMPARE(json["plan"].toObject()["game"].toString(), QString("pazaak"));
     QVERIFY(json["finished"].toBool() && json["seconds"].toDouble() > 0);
     QCOMPARE(json["played_now"], QJsonValue(false));
-    QVERIFY(QFile::link(".a.htour.lock", at(".a.htour.lock"))); // no lock can be had, whoever asks
+    QVERIFY(QFile::link(".a.htour.lock", at(".a.htour.lock"))); // the lock can't be taken by any program
     QVERIFY(
         run({"tournament", "status", path}).out.contains("It is unknown whether a program is playing it right now."));
     QVERIFY(run({"tournament", "status", path, "--json"}).json()["played_now"].isNull());

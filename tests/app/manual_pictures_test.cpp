@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pictures of README and docs/gallery.md, taken again and compared with those that are kept, so that they show
-// today's program. HILLTOP_WRITE_PICTURES=1 writes them anew; then tests/story.sh makes the moving one. Half a minute.
+// today's program. HILLTOP_WRITE_PICTURES=1 rewrites them; then tests/story.sh makes the moving one. Half a minute.
 #include "../packaging/text_of.h"
 #include "../ui/kept_pictures.h"
 #include "support/test.h"

@@ -14,8 +14,8 @@ struct Outcome {
     QByteArray out;
     QByteArray err;
 
-    /// What it said on stderr besides how far it is, which it tells only where the machine is slow, and that bots are
-    /// not isolated, where they cannot be.
+    /// Its stderr without the progress, printed only where the machine is slow, and the line that bots are not
+    /// isolated, printed where they can't be.
     QByteArray complaints() const {
         static const QRegularExpression progress(
             QStringLiteral(
@@ -34,7 +34,7 @@ inline Outcome run(const QStringList& arguments, const QString& output_file = {}
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Whether a program that runs has a handler of its own for a signal, as the kernel tells.
+/// Whether a running program has its own handler for a signal, according to the kernel.
 inline bool catches(const QProcess& process, int signal) {
     QFile status(QStringLiteral("/proc/%1/status").arg(process.processId()));
     if (!status.open(QIODevice::ReadOnly)) return false;

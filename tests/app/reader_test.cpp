@@ -57,7 +57,7 @@ struct Server {
         process.kill();
         process.waitForFinished(hilltop::kPatienceMs);
     }
-    /// The first line it says, which tells where it is reached.
+    /// Its first line, which says where to reach it.
     QByteArray start(const QString& program, const QStringList& arguments, const QProcessEnvironment& environment) {
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -128,7 +128,7 @@ void ReaderTest::initTestCase() {
     m_environment.insert("LIBGL_ALWAYS_SOFTWARE", "1");
     m_environment.insert("MESA_SHADER_CACHE_DISABLE", "true"); // whose folder it misses is no matter of the program
     m_environment.insert("XDG_RUNTIME_DIR", m_folder.path());
-    // The bus for accessibility looks at the screen and goes; a server that starts anew then refuses whoever comes.
+    // The accessibility bus looks at the screen and exits; a server that restarts would then refuse connections.
     const QByteArray screen = m_screen.start(
         "Xvfb", {"-displayfd", "1", "-noreset", "-screen", "0", "1366x768x24", "-nolisten", "tcp"}, m_environment);
     QVERIFY(!screen.isEmpty());
@@ -160,7 +160,7 @@ void ReaderTest::init() {
     QVERIFY(m_program->process.waitForStarted());
 }
 
-/// Whatever somebody does in the window, nothing is complained about where it was started. Qt itself complains of a
+/// Nothing the person does in the window causes a complaint on stderr. Qt itself complains about a
 /// reader that asks for what has gone since it was listed, as a slow one does.
 void ReaderTest::cleanup() {
     if (!m_program) return;
@@ -290,7 +290,7 @@ void ReaderTest::sayingItAgainIsHeard() {
         QVERIFY(m_bus->connect(voice->service, voice->path, "org.a11y.atspi.Event.Object", QLatin1String(member), this,
                                SLOT(hear(QDBusMessage))));
     for (int time = 1; time <= 3; ++time) {
-        const int before = m_told; // nobody but this person has anything to say now
+        const int before = m_told; // only this person has anything to announce now
         press("Speak");
         if (QTest::currentTestFailed()) return;
         QVERIFY2(QTest::qWaitFor([&] { return !alive() || m_told > before; }, kReaderPatienceMs),
@@ -315,7 +315,7 @@ std::vector<Thing> ReaderTest::buttons(const Thing& thing) {
     return found;
 }
 
-/// A match of Pazaak by somebody who hears what is announced and nothing else: each choice is made from the sentence
+/// A match of Pazaak by a person who hears the announcements and nothing else: each choice is made from the sentence
 /// that asks for it, and pressed by its name.
 void ReaderTest::wholeMatchFromAnnouncements() {
     std::optional<Thing> table, voice;
@@ -366,7 +366,7 @@ void ReaderTest::wholeMatchFromAnnouncements() {
 
 void ReaderTest::wholeMatchByEar_data() {
     QTest::addColumn<QString>("game");
-    QTest::addColumn<int>("least"); // decisions of a match, however its cards, which are drawn anew, may lie
+    QTest::addColumn<int>("least"); // decisions of a match, for any cards (they are drawn for each run)
     // Others who play alone end a match of Euchre in three hands.
     const QMap<QString, int> least{{"zipdeck", 16}, {"rps", 14}, {"thegame", 4}};
     for (const hilltop::GameEntry* game : hilltop::games()) {

@@ -106,7 +106,7 @@ void SingleWindowTest::theFirstStartAfterACrash() {
     QVERIFY2(roles.contains("first") && roles.contains("second"), qPrintable(roles.join(' ')));
 }
 
-/// A file where the socket should be, or one nobody listens at.
+/// A file where the socket should be, or a socket without a listener.
 void SingleWindowTest::theSocketOfADeadProgram() {
     QFile left(SingleWindow(folder()).socket());
     QVERIFY(left.open(QIODevice::WriteOnly));

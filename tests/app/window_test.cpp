@@ -57,7 +57,7 @@ private:
         const auto ask = [this] {
             QLocalSocket window;
             window.connectToServer(m_data + "/hilltop/.window");
-            if (!window.waitForConnected(1000)) return false; // nobody, or a dead one's socket
+            if (!window.waitForConnected(1000)) return false; // no program, or a dead one's socket
             QDataStream stream(&window);
             stream << QStringList() << QString();
             return window.waitForReadyRead(hilltop::kPatienceMs) && window.readAll() == "ok";
@@ -207,7 +207,7 @@ void WindowTest::secondStartHandsOver() {
     const auto second = start({m_home->filePath("nowhere.hmatch")});
     QVERIFY(second->waitForFinished(hilltop::kPatienceMs));
     QCOMPARE(second->exitCode(), 0);
-    QCOMPARE(first->state(), QProcess::Running); // it shows the sentence about the file, and goes on
+    QCOMPARE(first->state(), QProcess::Running); // it shows the sentence about the file, and keeps running
     first->kill();
     first->waitForFinished(hilltop::kPatienceMs);
 }
@@ -230,7 +230,7 @@ void WindowTest::killedMatchIsKept() {
     QVERIFY(QFile::exists(file));
 }
 
-/// A rated match goes on after a kill. One that was killed while it was being left, with the ledger or the list of
+/// A rated match continues after a kill. One that was killed while it was being left, with the ledger or the list of
 /// matches not yet written, is lost once, however often the program starts.
 void WindowTest::killedRatedMatchCountsOnce() {
     QVERIFY(QDir().mkpath(m_home->filePath("config/hilltop")));

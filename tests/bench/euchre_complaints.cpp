@@ -57,13 +57,13 @@ struct Moment {
     int suit(Card card) const { return suits.suit[hand.trump][card]; }
     bool is_trump(Card card) const { return (trumps_of(hand.trump) & bit(card)) != 0; }
     bool is_void(Seat seat, int suit) const { return (hand.void_in[seat] >> suit & 1) != 0; }
-    /// Nobody else can hold a card of the same suit, or a trump if it is one, that beats it.
+    /// No other hand can hold a card of the same suit, or a trump if it is one, that beats it.
     bool is_master(Card card) const {
         const int led = suit(card);
         const Cards better = unseen & beating(hand.trump, led, power_of(hand.trump, led, card));
         return (is_trump(card) ? better : better & ~trumps_of(hand.trump)) == 0;
     }
-    /// An opponent has shown that he cannot follow, and not that he has no trump.
+    /// An opponent has shown that they cannot follow, and not that they have no trump.
     bool is_trumped(int led) const {
         if ((unseen & trumps_of(hand.trump)) == 0) return false;
         for (const Seat seat : hand.playing)
@@ -72,7 +72,7 @@ struct Moment {
         return false;
     }
 
-    /// The trick is the partner's, and nobody can take it away.
+    /// The trick is the partner's, and no later player can take it.
     bool partner_has_it() const {
         const auto& trick = hand.tricks[hand.trick];
         if (hand.in_trick == 0 || trick.winner != Euchre::partner(me)) return false;
@@ -81,7 +81,7 @@ struct Moment {
             Cards may_hold = unseen & beating(hand.trump, hand.led, hand.ahead);
             for (int suit = 0; suit < kSuits; ++suit)
                 if (is_void(seat, suit)) may_hold &= ~suits.follow[hand.trump][static_cast<std::size_t>(suit)];
-            // He has to follow, unless he has shown that he cannot: what is likely, not what is certain.
+            // They have to follow, unless they have shown that they cannot: likely, not certain.
             if (hand.led != hand.trump && !is_void(seat, hand.led)) may_hold &= ~trumps_of(hand.trump);
             if (may_hold != 0) return false;
         }

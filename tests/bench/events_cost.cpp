@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What events cost when nobody listens: the normal loop against the same loop built with HILLTOP_NO_EVENTS, where
+// What events cost without a listener: the normal loop against the same loop built with HILLTOP_NO_EVENTS, where
 // writing one is nothing at all. Two programs of this file, run one after the other by events_cost.sh.
 #include "base/digest.h"
 #include "registry/registry.h"

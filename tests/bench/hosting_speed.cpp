@@ -146,7 +146,7 @@ int sixteen() {
     return 0;
 }
 
-/// The moments of all questions, as the bot has told them.
+/// The moments of all questions, as the bot has reported them.
 struct Asked : ResultSink {
     std::vector<Clock::time_point> moments;
     void series_done(const Series&, const SeriesResult& result) override {

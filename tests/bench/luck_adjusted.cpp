@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// luck_adjusted GAME FIRST SECOND [MATCHES [SAMPLES [duplicate]]]: how many matches it spares to take the luck out of
-// the results of FIRST against SECOND, who change places after every match; whether luck has no mean, nor the skill of
-// the reference. With `duplicate` every deal is played from both sides, and what that spares, alone and with the luck
-// taken out, is told too.
+// luck_adjusted GAME FIRST SECOND [MATCHES [SAMPLES [duplicate]]]: how many matches luck adjustment saves in
+// the results of FIRST against SECOND, who change places after every match; whether the means of luck and of the skill
+// of the reference are zero. With `duplicate` every deal is played from both sides, and what that saves, alone and with
+// luck adjustment, is printed, too.
 #include "game/any_judge.h"
 #include "game/weighted_mean.h"
 #include "records/replay.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// overload [DECISIONS] [MILLISECONDS]: four times more bots than processors think side by side, each so many
-// milliseconds (8) of a processor a decision, with the usual limit of one second, while as many threads of this program
-// as there are processors work, too. 20,000 decisions unless told otherwise. Exit code 1: a time-out, of which none is
+// overload [DECISIONS] [MILLISECONDS]: four times more bots than processors think side by side, each for MILLISECONDS
+// (8) of processor time a decision, with the usual limit of one second, while one thread of this program for each
+// processor works, too. 20,000 decisions by default. Exit code 1: a time-out, of which none is
 // a bot's own.
 #include "hosting/host_bots.h"
 #include "registry/registry.h"

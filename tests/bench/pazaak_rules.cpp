@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// pazaak_rules PICTURE [MATCHES]: what Pazaak's rules do to whoever moves second and to a side card, for 0 to 5 side
+// pazaak_rules PICTURE [MATCHES]: what Pazaak's rules do to the second mover and to a side card, for 0 to 5 side
 // cards and 4 and 5 copies of the house cards, as the page resources/manual/pazaak_rules.md on standard output; PICTURE
-// is the plot, an SVG file. Tables are kept in the user's cache, so an interrupted run goes on where it was.
+// is the plot, an SVG file. Tables are kept in the user's cache, so an interrupted run resumes where it was.
 #include "base/text_file.h"
 #include "game/entry_of.h"
 #include "games/pazaak/bots/bots.h"

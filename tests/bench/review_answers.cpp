@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How soon the window answers while a match is analysed: review_answers [SECONDS]
-//   - a whole Euchre match is judged in Replay while somebody steps through it: 99 of 100 events within 16 ms;
+//   - a whole Euchre match is judged in Replay while a person steps through it: 99 of 100 events within 16 ms;
 //   - an analysis that runs is called off: within 100 ms no work of it is left;
 //   - a record that is analysed is opened in Analysis: its graph is there within 100 ms, of every game;
 //   - a hint with numbers is asked for at every game's table: something is known within 300 ms.
@@ -39,7 +39,7 @@ double since(Steady::time_point begin) {
     return std::chrono::duration<double, std::milli>(Steady::now() - begin).count();
 }
 
-/// Milliseconds until it is so, while the window goes on; negative: it never was.
+/// Milliseconds until it is so, while the window keeps running; negative: it never was.
 double until(const std::function<bool()>& so) {
     const auto begin = Steady::now();
     while (!so()) {

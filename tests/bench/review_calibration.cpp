@@ -68,7 +68,7 @@ void calibrate(const GameEntry& game, int decisions, int samples, int deeper) {
     const int first = samples > 0 ? samples : game.judge_traits()->samples;
     Count worths, losses;
     const auto begun = std::chrono::steady_clock::now();
-    // A match whose drawn position had nothing to decide counts for nothing; so many are enough.
+    // A match whose drawn position had no decision is skipped; 50 matches a decision are enough.
     for (std::uint64_t number = 0;
          losses.of + losses.exact < decisions && number < 50 * static_cast<std::uint64_t>(decisions); ++number) {
         Rng rng(kSeed, number, Stream::Analysis, 0, 9);

@@ -3,10 +3,10 @@
 // `expert`, and the time a match takes; all of deals played twice with seats swapped. With SEED they are other deals:
 // several runs may be added up.
 // rps_champion levels [DEALS] [SEED]: each level against the one below it.
-// rps_champion beliefs [POSITIONS] [SEED]: whether hidden cards are his as often as Worlds say.
+// rps_champion beliefs [POSITIONS] [SEED]: whether hidden cards are the rival's as often as Worlds say.
 // rps_champion exploit [STEPS] [SEED] [BOT]: weights of `expert` and kinds of the quick brain, changed at random for as
 // long as they win more, twenty times STEPS against `strong`, which takes no time, then STEPS against BOT; and what
-// they win of fresh deals. A lower bound of what BOT loses to whoever knows it, found by search.
+// they win of fresh deals. A lower bound of what BOT loses to an opponent who knows it, found by search.
 #include "game/play.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/champion.h"

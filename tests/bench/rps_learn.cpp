@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// rps_learn [MATCHES]: what the quick brain of RPS Poker knows, learnt from so many matches (60,000) against each kind
+// rps_learn [MATCHES]: what the quick brain of RPS Poker knows, learnt from MATCHES matches (60,000) against each kind
 // of player, as core/games/rps/bots/lore.cpp on standard output. Three times in turn, from next to nothing: how often
 // each kind plays which of its cards, by maximum likelihood; what the cards kept for later win, by least squares.
 #include "games/rps/bots/bots.h"
@@ -25,7 +25,7 @@ using Features = Lore::Worth;
 
 /// What a rival with these cards to choose from has played.
 struct Played {
-    ByNumber his; ///< cards of each number he may have had, as one sees it who does not see them
+    ByNumber his; ///< cards of each number the rival may have had, for a player who does not see them
     int base, number;
 };
 /// Cards kept for later, and games won with them.
@@ -161,7 +161,7 @@ Lore::Habit fitted(const std::vector<Played>& played, Lore::Habit habit) {
     return habit;
 }
 
-/// Least squares with a constant, which nobody asks for afterwards.
+/// Least squares with a constant, which is not returned.
 Features solved(const std::vector<Kept>& kept) {
     constexpr int kSize = kFeatures + 1;
     std::array<std::array<double, kSize + 1>, kSize> rows{};

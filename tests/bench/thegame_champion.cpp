@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Game's best brain in figures; long runs are cut into pieces by FIRST, the number of the first match.
 //   thegame_champion speed                                   roll-outs a second
-//   thegame_champion perfect SEATS MATCHES [WORLDS [FIRST]]  copies of the champion, with so many worlds a card
+//   thegame_champion perfect SEATS MATCHES [WORLDS [FIRST]]  copies of the champion, with WORLDS worlds a card
 //   thegame_champion copies BOT SEATS MATCHES [FIRST]        copies of a built-in bot
 //   thegame_champion levels MATCHES [FIRST]                  four copies of each level
 //   thegame_champion strangers MATCHES [FIRST]               two beside silent bots, against two deaf and dumb ones
@@ -31,7 +31,7 @@ double processor_time() {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-/// The champion, had nobody ever said anything.
+/// The champion, as if no wish had ever been stated.
 class DeafBot : public ChampionBot {
 public:
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override {

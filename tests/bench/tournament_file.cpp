@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// tournament_file FILE [MATCHES] [STATE BYTES]: writes so many matches of Pazaak (10,000,000) into FILE through the
-// sink and tells bytes a match, how long writing took, and how soon the file is open.
+// tournament_file FILE [MATCHES] [STATE BYTES]: writes MATCHES matches of Pazaak (10,000,000) into FILE through the
+// sink and prints bytes a match, how long writing took, and how soon the file is open.
 #include "registry/registry.h"
 #include "store/file_sink.h"
 

@@ -3,10 +3,10 @@
 //   - a match of every game is begun, its table loaded for the first time;
 //   - a file of 10,000 matches is opened again and again, and one of them chosen;
 //   - the longest match there may be, Zip Deck with sixteen seats and 10,000 rounds, is opened and stepped through;
-//   - a tournament of MATCHES (10,000,000), to which somebody writes meanwhile, is opened, and cells of its crosstable
-//   and its
+//   - a tournament of MATCHES (10,000,000), to which another program writes meanwhile, is opened, and cells of its
+//     crosstable and its
 //     matches are looked at;
-//   - a person plays against a bot that thinks for five seconds, takes back, begins anew.
+//   - a person plays against a bot that thinks for five seconds, takes back, starts again.
 // Each lasts SECONDS (8). A thread of its own posts an event every 5 ms, and the time until it has been handled is
 // taken, beside the processor time of the window's thread between two of them, which no other program's load changes.
 // Exit code 1: somewhere more than one of a hundred took over 16 ms. All files lie in a folder that goes in the
@@ -189,7 +189,7 @@ bool writeRecords(const QString& path) {
     return saved || failed(saved.error());
 }
 
-/// So many matches are in the file, and ten times as many are to be played.
+/// The file has `matches` matches, a tenth of what its plan asks for.
 bool writeTournament(const QString& path, std::int64_t matches) {
     Plan plan = default_plan(*games().front());
     plan.bots = {"random", "bold"};
@@ -237,7 +237,7 @@ private:
     std::unique_ptr<TournamentRunner> m_runner;
 };
 
-/// Does the deed every now and then for so many seconds, posts events meanwhile, and prints what they took.
+/// Runs `deed` every now and then for `seconds`, posts events meanwhile, and prints what they took.
 bool measure(const char* what, int seconds, const std::function<void()>& deed) {
     Receiver receiver;
     std::atomic<bool> end{false};

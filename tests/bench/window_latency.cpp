@@ -42,7 +42,7 @@ struct Stamp : QEvent {
     Steady::time_point posted;
 };
 
-/// Handles stamps in the window's thread; one that stands for a click is done when the click is.
+/// Handles stamps in the window's thread; one that represents a click is done when the click is.
 class Receiver : public QObject {
 public:
     explicit Receiver(CrosstableView* table)

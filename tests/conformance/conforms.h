@@ -244,7 +244,7 @@ struct Promises {
         return !complaint.empty() || differs ? complaint : "every deal is the same";
     }
 
-    /// A bot that draws more numbers changes nobody's cards and nobody's dice.
+    /// A bot that draws more numbers changes no player's cards and no player's dice.
     static std::string dice_are_apart(Try trial) {
         return each_match(trial, [&](int number) -> std::string {
             const BotTraits traits{.id = "any", .style = "", .strength = 1, .speaks = true, .listens = true};
@@ -261,7 +261,7 @@ struct Promises {
         });
     }
 
-    /// What a seat is told is valid JSON, and comes back from its text.
+    /// A seat's description is valid JSON, and comes back from its text.
     static std::string descriptions_are_json(Try trial) {
         return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
             for (Seat seat : SeatSet::all(trial.seats)) {
@@ -324,7 +324,7 @@ private:
                 sets.push_back(SeatSet::from_bits(bits));
             return sets;
         }
-        // Nobody, everybody, each alone and each left out: what a card's viewers can be told apart by.
+        // None, all, each alone and each left out: what a card's viewers can be told apart by.
         sets = {SeatSet{}, all};
         for (Seat seat : all) {
             sets.emplace_back(seat);
@@ -412,7 +412,7 @@ requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
     static constexpr ContestKind<G> kHosted[] = {
         {"echo", Memory::Match, true, true,
          []() -> std::unique_ptr<Dialect<G>> { return std::make_unique<EchoDialect<G>>(); }}};
-    if (!trial.extreme.empty() || trial.seats < 2) return {}; // alone nobody is hosted
+    if (!trial.extreme.empty() || trial.seats < 2) return {}; // with one seat no bot is hosted
     const EntryOf<G> entry(kBuiltIn, {}, kHosted);
     RuleValues rules;
     for (const auto& rule : G::rules())
@@ -453,7 +453,7 @@ requires Resampled<G> std::string Promises<G>::tables_play_the_same(Try trial) {
     return complaint;
 }
 
-/// Single faults, any of them anywhere: the penalty is played and costs what the trial says, while being told nothing
+/// Single faults, any of them anywhere: the penalty is played and costs what the trial says, and nothing at a notice
 /// unless the game says so; the match ends, and the same faults at the same places give it back.
 template <Tabled G>
 requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try trial) {

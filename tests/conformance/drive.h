@@ -14,7 +14,7 @@ namespace hilltop::conformance {
 
 inline constexpr std::uint64_t kSeed = 20240229;
 
-/// One set of rules to try, and what is to be expected under it.
+/// One set of rules to try, and what to expect under it.
 template <class G>
 struct Trial {
     typename G::Rules rules;

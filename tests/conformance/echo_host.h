@@ -37,7 +37,7 @@ private:
     std::uint32_t m_number = 0;
 
 public:
-    static inline std::uint32_t faults = 0; ///< one question in so many is answered by a fault; 0: none
+    static inline std::uint32_t faults = 0; ///< one question in `faults` is answered by a fault; 0: none
 };
 
 /// The same bot at the other end of a wire: the answer goes out with the question and comes back.

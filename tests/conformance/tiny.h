@@ -9,7 +9,7 @@
 namespace hilltop {
 
 /// A game made for the tests, as unlike Pazaak as the engine allows: two to five seats, each holds two of fifteen
-/// cards. All lay one down at once; rest; who likes swaps his last card for one of the stock (or stays silent); all
+/// cards. All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all
 /// cards are shown, the highest sum takes a point; rest; next round. Faults have every price: laying down costs the
 /// match, swapping the default, resting nothing, or the match too where Strict.
 template <bool Strict>
@@ -35,7 +35,7 @@ struct TinyOf {
     };
     using Kind = typename Action::Kind;
     enum class Phase : std::uint8_t { Lay, Laid, Swap, Shown, Over };
-    /// 0 stands for no card in all of these.
+    /// 0 means no card in all of these.
     struct Open {
         Rules rules;
         int seats = 2;
@@ -50,7 +50,7 @@ struct TinyOf {
     };
     struct Own {
         FixedList<std::uint8_t, 2> hand;
-        std::uint8_t dropped = 0; ///< what he swapped away lies face down, but he knows it
+        std::uint8_t dropped = 0; ///< the swapped card, face down, but its owner knows it
         friend bool operator==(const Own&, const Own&) = default;
     };
     struct State {

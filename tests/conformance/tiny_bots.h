@@ -27,7 +27,7 @@ public:
     }
 };
 
-/// Lays a card nobody has.
+/// Lays a card that no player has.
 template <class G>
 class CheatBot : public Bot<G> {
 public:

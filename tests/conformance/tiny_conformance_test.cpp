@@ -22,8 +22,8 @@ std::string price(const Match<G>& before, const Match<G>& after, Seat seat) {
 template <class G>
 std::vector<Trial<G>> trials() {
     std::vector<Trial<G>> all;
-    // Where a fault at rest ends the match as well, few come as far as the swaps, and there too every fault is to be
-    // met.
+    // Where a fault at rest ends the match as well, few matches reach the swaps, and every fault must occur there,
+    // too.
     const int matches = G::info().disqualifies ? 1000 : 100;
     for (int seats = 2; seats <= G::kSeats; ++seats)
         all.push_back({.rules = {}, .seats = seats, .matches = matches, .max_steps = 12, .fault_cost = price<G>});

@@ -77,7 +77,7 @@ inline std::string playthrough(const GameEntry& game, const std::vector<std::str
     return text + fmt::format("digest {}\n", to_hex(table->digest()));
 }
 
-/// Compares with tests/games/<name>/golden.txt; written anew with HILLTOP_WRITE_GOLDEN=1, in a commit that says why.
+/// Compares with tests/games/<name>/golden.txt; HILLTOP_WRITE_GOLDEN=1 rewrites it, in a commit that says why.
 inline void compare_with_golden(const std::string& text, const char* name) {
     const QByteArray now = QByteArray::fromStdString(text);
     QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/tests/games/%1/golden.txt").arg(QLatin1String(name)));

@@ -13,7 +13,7 @@
 namespace hilltop::layers {
 namespace {
 
-/// What of a path decides where it stands: "core/games/pazaak/bots/bold.h" is layer "games", game "pazaak", room
+/// What a path says about its place: "core/games/pazaak/bots/bold.h" is layer "games", game "pazaak", room
 /// "bots".
 struct Place {
     QString layer;
@@ -66,7 +66,7 @@ std::optional<qsizetype> ui_rank(const QString& room) {
     return at == kUiRooms.end() ? std::nullopt : std::optional<qsizetype>(at - kUiRooms.begin());
 }
 
-/// A file directly in a game's folder is told by its name: the entry, the table, and all others are rules.
+/// The name of a file directly in a game's folder gives its room: the entry, the table, and all others are rules.
 QString room_of_file(const QString& name) {
     const QString base = name.section('.', 0, 0);
     if (base == "entry") return "entry";
@@ -226,8 +226,8 @@ QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
     return result;
 }
 
-/// Sentences that nobody could translate: the system's reasons are system_reason(), SQLite's complaints its own
-/// function, and the pattern of an error stands where it is made, for translations/update.sh.
+/// Sentences that can't be translated: the system's reasons are system_reason(), SQLite's complaints its own
+/// function, and the pattern of an error is where it is made, for translations/update.sh.
 QStringList language_faults(const QMap<QString, QString>& code) {
     static const QRegularExpression systems(
         R"(\b(generic_category|system_category|strerror|sqlite3_errmsg|sqlite3_errstr)\b|\.message\(\)|\berrorString\(\))");

@@ -16,8 +16,8 @@ Tree read_tree(const QString& root);
 /// The text with comments blanked out; lines keep their numbers. Understands what C++ and JavaScript have in common.
 QString without_comments(const QString& text);
 
-/// Every place where `tree` breaks the order of layers, says the name of a game outside that game's own files, tells
-/// people what nobody can translate, or lets a file grow too long; one sentence each, beginning with the file and, but
+/// Every place where `tree` breaks the order of layers, has the name of a game outside that game's own files, shows
+/// people what can't be translated, or lets a file grow too long; one sentence each, beginning with the file and, but
 /// for lengths, the line.
 QStringList faults(const Tree& tree);
 

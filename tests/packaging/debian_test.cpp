@@ -78,7 +78,7 @@ void DebianTest::versionIsTheProjects() {
 }
 
 void DebianTest::copyrightIsWhatFilesSay() {
-    // Paragraph by paragraph: the patterns of its files, where * stands for slashes too, and its licence.
+    // Paragraph by paragraph: the patterns of its files, where * includes slashes, and its licence.
     static const QRegularExpression paragraph("^Files: ((?:.+\\n)+?)Copyright: .*\\nLicense: (.+)$",
                                               QRegularExpression::MultilineOption);
     std::vector<std::pair<QRegularExpression, QString>> said;

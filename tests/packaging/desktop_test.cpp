@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-/// What the desktop and software centres are told: by their own checkers, and by what they would make of our files.
+/// What the desktop and software centres get: by their own checkers, and by what they would make of our files.
 class DesktopTest : public QObject {
     Q_OBJECT
 private slots:
@@ -90,7 +90,7 @@ void DesktopTest::validDesktopFile() {
 void DesktopTest::validMetainfo() {
     if (QStandardPaths::findExecutable("appstreamcli").isEmpty()) QSKIP("appstreamcli is not installed (appstream)");
     const auto [code, said] = asked("appstreamcli", {"validate", "--no-net", "--pedantic", kMetainfo});
-    // Whoever publishes the program builds the address of its web page in.
+    // The address of the web page is set at build time by the publisher.
     static const QRegularExpression remark("^[EWIP]: \\S+ ([\\w-]+)", QRegularExpression::MultilineOption);
     const QStringList known{"url-homepage-missing"};
     int remarks = 0;

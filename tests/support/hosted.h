@@ -35,7 +35,7 @@ inline QString seed_text(const QString& number) {
     return files.isEmpty() || !file.open(QFile::ReadOnly) ? QString() : QString::fromUtf8(file.readAll());
 }
 
-/// A program that answers each line with one; whoever asks waits.
+/// A program that answers each line with one; asking waits.
 class HostProcess {
 public:
     explicit HostProcess(const QString& program, const QStringList& arguments = {}, const QString& folder = {}) {

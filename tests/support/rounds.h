@@ -27,13 +27,13 @@ inline constexpr bool kThreadsWatched = false;
         if (hilltop::kThreadsWatched) QSKIP("a table is loaded in a thread of Qt's");                                  \
     } while (false)
 
-/// Whether this is ./test.sh full, which reads every language and size, and looks at every game where one stands for
-/// the others.
+/// Whether this is ./test.sh full, which reads every language and size, and runs every game where otherwise one is
+/// run for all.
 inline bool fullLevel() {
     return std::getenv("HILLTOP_FULL") != nullptr;
 }
 
-/// So many rounds, or a twentieth of them under sanitizers; HILLTOP_ROUNDS times as many where that is set.
+/// `many` rounds, or a twentieth of them under sanitizers; times HILLTOP_ROUNDS where that is set.
 inline int rounds(int many) {
     const char* times = std::getenv("HILLTOP_ROUNDS");
     return std::max(1, (kSanitized ? many / 20 : many) * (times != nullptr ? std::atoi(times) : 1));

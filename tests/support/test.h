@@ -38,6 +38,6 @@ bool note_part(const char* name, Part part);
     static const bool noted##Class =                                                                                   \
         hilltop::testing::note_test(__FILE__, []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
 
-/// Something else the program does when a test starts it anew: `program --as NAME ARGUMENT...`
+/// Another part that the program runs when a test restarts it: `program --as NAME ARGUMENT...`
 #define HILLTOP_TEST_PART(name, function)                                                                              \
     static const bool notedPart##function = hilltop::testing::note_part(name, function);

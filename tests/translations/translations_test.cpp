@@ -93,7 +93,7 @@ void TranslationsTest::areThoseOfThePresentTexts() {
 }
 
 /// A class asks in the name of its namespace. Where lupdate leaves that out, as behind a `std::` it has not understood,
-/// nobody finds the translation.
+/// the translation is not found.
 void TranslationsTest::contextsAreClasses() {
     QSet<QString> contexts;
     for (const Message& message : messagesOf(contents(kFolder + QStringLiteral("/hilltop_de.ts"))))

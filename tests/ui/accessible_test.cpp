@@ -148,7 +148,7 @@ OwnBot reportedBot(OwnBotList& own) {
 
 } // namespace
 
-/// Whoever cannot see the window hears what each thing in it is.
+/// Screen readers get the name of each thing in the window.
 class AccessibleTest : public QObject {
     Q_OBJECT
 private slots:
@@ -210,7 +210,7 @@ void AccessibleTest::home() {
     page.setRecentMatches({{"0", "Pazaak", "against Careful", "3 – 1", "Won", true, "today"}});
     show(page);
     check(&page, {"Play Pazaak", "Pazaak tournament", "Continue: Pazaak", "Recent"});
-    // What only goes on leaves the button under the finger and the focus on it.
+    // Continuing leaves the button under the finger and the focus on it.
     const auto continuing = [&page] {
         for (QPushButton* button : page.findChildren<QPushButton*>())
             if (button->isVisible() && button->text() == "Continue") return button;

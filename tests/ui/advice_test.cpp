@@ -119,7 +119,7 @@ void AdviceTest::hintTellsNumbers() {
     QVERIFY(!scene.hintText().isEmpty());
     QVERIFY(!numbers.isVisible());
     desk.key(Qt::Key_H);
-    QVERIFY(numbers.isVisible()); // if only to say that somebody thinks
+    QVERIFY(numbers.isVisible()); // if only to say that the bot is thinking
     QTRY_COMPARE(scene.hintLevel(), 2);
     const MomentJudge& judge = desk.page->coach().judge();
     QAbstractItemModel& rows = *numbers.table()->model();
@@ -312,7 +312,7 @@ void AdviceTest::tutorIsAnsweredByKeys() {
         QVERIFY(desk.asked() && desk.page->scene().pondered().isEmpty());
         QCOMPARE(QApplication::focusWidget(), desk.quick());
     }
-    // Keys work where somebody has clicked the table, too.
+    // Keys work after a click on the table, too.
     desk.page->scene().answer(word);
     QTRY_VERIFY(desk.page->coach().asking());
     desk.quick()->setFocus();
@@ -331,7 +331,7 @@ void AdviceTest::tutorIsAnsweredByKeys() {
     QTRY_VERIFY(desk.page->record().steps.size() > steps); // the answer was chosen
 }
 
-/// The keys of the question stand in the key editor, and what it gives them stands on the buttons.
+/// The keys of the question are in the key editor, and the buttons show the keys chosen there.
 void AdviceTest::tutorsKeysAreTheOnesChosen() {
     TutoredDesk desk("pazaak");
     Shortcuts shortcuts(desk.settings);
@@ -396,7 +396,7 @@ void AdviceTest::tutorIsAnsweredByClicks() {
     QVERIFY(!desk.settings.get<bool>(kTutorKey, true));
 }
 
-/// Whoever chooses something else while the question stands has thought again.
+/// Choosing another answer while the question is shown counts as the answer.
 void AdviceTest::anotherAnswerIsAnAnswer() {
     TutoredDesk desk("pazaak");
     desk.start(0);
@@ -412,7 +412,7 @@ void AdviceTest::anotherAnswerIsAnAnswer() {
     QVERIFY(desk.page->record().steps[steps].front() == best.toStdString());
 }
 
-/// In rated matches, where several share the screen, where nobody plays, and unless somebody wants it.
+/// In rated matches, where several share the screen, while watching, and unless it is turned on.
 void AdviceTest::tutorIsSilent() {
     TutoredDesk desk("pazaak");
     desk.start(0);

@@ -49,7 +49,7 @@ Record matchOfBots(const char* id, std::vector<std::string> bots, std::uint64_t 
     return std::move(*play_record(game, default_values(game.rules()), {42, match, match}, bots));
 }
 
-/// A match in which somebody stands much too early, so that there are mistakes.
+/// A match in which a bot stands much too early, so that there are mistakes.
 Record badMatch() {
     return matchOfBots("pazaak", {"cautious", "champion"}, 1);
 }
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->review());
     }
 
-    /// Numbers by an earlier version of the judge are shown, but as such; a click judges anew.
+    /// Numbers by an earlier version of the judge are shown, but as such; a click judges again.
     void anotherVersionIsSaid() {
         Record record = badMatch();
         const auto replay = Replay::make(record, Replay::Asking::Later);
@@ -265,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE((*kept)->samples, 12);
     }
 
-    /// Losses are kept, marks are those of whoever looks: another limit changes them at once.
+    /// Losses are kept, marks follow the viewer's settings: another limit changes them at once.
     void marksFollowTheSettings() {
         const auto reset = qScopeGuard([&] {
             const double usual[] = {2, 5, 10};
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->review());
         m_page->goTo(0);
         press(Qt::Key_N);
-        QCOMPARE(m_page->position(), 0); // nobody is blamed
+        QCOMPARE(m_page->position(), 0); // no mistake is marked
         m_settings->set<double>(QLatin1String(kMarksChanceKey) + "1", 2);
         press(Qt::Key_N);
         QVERIFY(m_page->position() > 0);
@@ -354,7 +354,7 @@ private Q_SLOTS:
         QVERIFY(plain->find("luck-adjusted") != std::string::npos);
     }
 
-    /// Each picture of a report shows the cards of its own decision, as somebody sees them who waits there.
+    /// Each picture of a report shows the cards of its own decision, as the seat that is asked sees them.
     void reportPicturesShowTheirDecisions() {
         m_settings->setAnimationSpeed(AnimationSpeed::Normal); // so that cards could be on their way
         const auto off = qScopeGuard([this] { m_settings->setAnimationSpeed(AnimationSpeed::Off); });
@@ -409,7 +409,7 @@ private Q_SLOTS:
                 if (!known)
                     QCOMPARE(tenths(0, OptionModel::Value) - tenths(row, OptionModel::Loss),
                              tenths(row, OptionModel::Value));
-                // Nobody is called the best alone whom others equal within their errors.
+                // No answer is called the best alone if others equal it within their errors.
                 const Estimate& behind = decision.options[static_cast<std::size_t>(row)].behind;
                 const QString label = options.index(row, OptionModel::Answer).data().toString();
                 QCOMPARE(label.contains("best"), row == 0 || behind.value <= behind.error);
@@ -461,7 +461,7 @@ private Q_SLOTS:
         QCOMPARE(chance.error(0.00004), QString("0.004"));
     }
 
-    /// Where nobody decides the words stand below their heading, and nothing is spread over the height.
+    /// Without a decision the message is below its heading, and nothing is spread over the height.
     void nobodyDecidesAtTheTop() {
         QVERIFY(m_page->open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What asks or tells a person something, as pictures that are kept in tests/ui/pictures: the quiz, the tutor, the list
-// of all matches. HILLTOP_WRITE_PICTURES=1 writes them anew.
+// Questions and messages to a person, as pictures that are kept in tests/ui/pictures: the quiz, the tutor, the list
+// of all matches. HILLTOP_WRITE_PICTURES=1 rewrites them.
 #include "analysis/moment.h"
 #include "desk.h"
 #include "home/matches_dialog.h"
@@ -85,7 +85,7 @@ void AskedPicturesTest::quiz() {
     compare(shown.window.main(), answered ? QStringLiteral("quiz-verdict") : QStringLiteral("quiz"), dark);
 }
 
-/// He asks about the worst answer to the first question that has one worth asking about.
+/// The tutor asks about the worst answer to the first question that has one worth asking about.
 void AskedPicturesTest::tutor() {
     QFETCH(const bool, dark);
     Desk desk("pazaak", AnimationSpeed::Off, {}, {1280, 800});

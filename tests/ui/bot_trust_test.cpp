@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Bots that nothing keeps from the person's files: he is asked once for each, whenever it is to play.
+// Bots without isolation from the person's files: one question for each, whenever it has to play.
 #include "bots/bot_list_view.h"
 #include "choose/bot_trust.h"
 #include "dialogs.h"
@@ -77,7 +77,7 @@ void BotTrustTest::eachIsAskedAboutOnce() {
         QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec}));
         QVERIFY(trust.mayPlay(nullptr, kPazaak, {ada.spec, "expert"}));
         QCOMPARE(m_asked.size(), 2);
-        // One that a file brings is told by what is run, and asked about once.
+        // A bot from a file is identified by the command it runs, and asked about once.
         QVERIFY(trust.mayPlay(nullptr, kPazaak, {"hilltop:rm -r /"}));
         QVERIFY(trust.mayPlay(nullptr, kPazaak, {"hilltop:rm -r /"}));
         QCOMPARE(m_asked.size(), 3);
@@ -190,7 +190,7 @@ void BotTrustTest::noTournamentBeginsWithoutTrust() {
     page.start(plan, 1);
     QVERIFY(page.job() == nullptr);
     QCOMPARE(m_asked.size(), 1);
-    // A file that somebody has brought asks as well, once it is known who takes part.
+    // A file from elsewhere asks as well, once it is known who takes part.
     const QString path = m_folder->filePath(QStringLiteral("brought.htour"));
     QVERIFY(create_tournament(path.toStdString(), plan, {}));
     page.resume(path);

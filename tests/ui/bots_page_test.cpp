@@ -48,7 +48,7 @@ const QString kZipDeck = QStringLiteral("zipdeck");
 
 } // namespace
 
-/// A check that finds what a test has told it to, after it has been let go on.
+/// A check that finds what the test has set, after it has been let go on.
 struct MadeUpCheck {
     std::atomic<bool> waits{false};
     std::atomic<int> asked{0};
@@ -371,7 +371,7 @@ void BotsPageTest::theReportTellsWhatWasFound() {
     QTRY_VERIFY(m_page->report()->isVisible());
     QCOMPARE(BotListModel::markOf(*m_own, bot), mark);
     const QString lines = m_page->report()->lines().join('\n');
-    // The first line stands right under the title, also when others stood there before.
+    // The first line is right under the title, also when others were there before.
     m_page->list()->setFocus();
     QTest::keyClick(m_page->list(), Qt::Key_F5);
     QTRY_VERIFY(m_check.asked == 2 && !m_page->checks().running());
@@ -505,7 +505,7 @@ void BotsPageTest::aBotThatChangesWantsAnotherCheck() {
 }
 
 void BotsPageTest::aBotThatChangesIsCheckedAgain() {
-    m_page->trust().isolated = [] { return true; }; // wherever this runs, nobody has been asked
+    m_page->trust().isolated = [] { return true; }; // so that there is no question, on any machine
     const OwnBot bot = added(QStringLiteral("some.py"));
     const OwnBot other = added(QStringLiteral("gone.py"));
     writeBot(QStringLiteral("some.py"), QByteArray(kBot) + "# another\n");
@@ -515,7 +515,7 @@ void BotsPageTest::aBotThatChangesIsCheckedAgain() {
     // What has gone is not checked: its report stays.
     QVERIFY(QFile::remove(m_folder->filePath(QStringLiteral("gone.py"))));
     QTRY_VERIFY(m_own->isGone(other));
-    // Nor what nobody has allowed to play as it is; the settling of this change comes after that of the other one.
+    // Nor one that isn't trusted to play unisolated; this change settles after that of the other one.
     m_page->trust().isolated = [] { return false; };
     OwnBot open = bot;
     open.trusted = false;
@@ -777,7 +777,7 @@ void BotsPageTest::aTemplateIsAWholeBot() {
     QCOMPARE(m_own->bots().size(), 1U);
 }
 
-/// Asked for where all files are: in the documents folder, with its suffix, under a name that tells.
+/// Asked for where all files are: in the documents folder, with its suffix, under a name that says what it is.
 void BotsPageTest::newFromATemplateByItsMenu() {
     const auto templates = bot_templates();
     const auto one = std::find_if(templates.begin(), templates.end(),

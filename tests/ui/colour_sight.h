@@ -51,14 +51,14 @@ inline std::array<double, 3> oklab(const Linear& light) {
             0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s};
 }
 
-/// Who looks closely tells 0.02 apart, side by side; kToldApart is seen at a glance.
+/// A difference of 0.02 can just be seen side by side; kToldApart is seen at a glance.
 inline double distance(Sight sight, const QColor& one, const QColor& other) {
     const auto a = oklab(seenBy(sight, one)), b = oklab(seenBy(sight, other));
     return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 inline constexpr double kToldApart = 0.08;
 
-/// By whoever tells them apart worst.
+/// For the kind of sight that sees the least difference.
 inline double leastDistance(const QColor& one, const QColor& other) {
     double least = 1;
     for (const Sight sight : kSights)

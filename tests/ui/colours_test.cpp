@@ -37,7 +37,7 @@ void ColoursTest::sight() {
     QVERIFY(distance(Sight::NoBlue, blue, green) < kToldApart);
 }
 
-/// On their cards and in words; with four colours each is told by its own, with two by its shape alone.
+/// On their cards and in text; with four colours each has its own, with two the shape alone tells them apart.
 void ColoursTest::suits() {
     const QColor face(0xFDFCF9);
     const QStringList four{"clubs4", "diamonds4", "hearts", "spades"};
@@ -71,7 +71,7 @@ void ColoursTest::suits() {
     NOTHING_FAINT(found);
 }
 
-/// Brown and red are one colour to some: the three are told by their shapes.
+/// Brown and red are one colour to some people: the three have different shapes.
 void ColoursTest::signsOfRps() {
     const QColor face(0xFDFCF9), table = tableColours("rps").lightCentre;
     QStringList found;
@@ -88,7 +88,7 @@ void ColoursTest::signsOfRps() {
     NOTHING_FAINT(found);
 }
 
-/// Plus and minus are told by the colour of their hexagon, and by its shape and the sign itself.
+/// Plus and minus differ by the colour of their hexagon, and by its shape and the sign itself.
 void ColoursTest::signsOfSideCards() {
     QStringList found;
     const QColor ground(0x3D4A5E);

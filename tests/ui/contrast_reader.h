@@ -26,7 +26,7 @@ inline double apart(const QColor& one, const QColor& other) {
     return std::hypot(one.red() - other.red(), one.green() - other.green(), one.blue() - other.blue());
 }
 
-/// The colour most pixels of the area have, of those that `counts` likes; shades that nobody tells apart are one.
+/// The colour most pixels of the area have, of those that `counts` likes; shades too close to see are one.
 template <class Counts>
 std::optional<QColor> commonColour(const QImage& picture, const QRect& area, Counts&& counts) {
     struct Bin {
@@ -64,7 +64,7 @@ QColor bestPixel(const QImage& picture, const QRect& area, Better&& better) {
 
 struct SeenText {
     QString text;
-    QString where; ///< whoever shows it
+    QString where; ///< the object that shows it
     QColor ink, ground;
     bool large = false;
 

@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY(button->toolTip().contains("No one decides"));
     }
 
-    /// The worlds are told by themselves; W lays one on the table, in which the seat holds what it held.
+    /// The possible hands are described; W shows one on the table, in which the seat holds what it held.
     void whyAndOneOfTheWorlds() {
         QVERIFY(m_page->open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
         press(Qt::Key_A);
@@ -200,7 +200,7 @@ private Q_SLOTS:
             QCOMPARE(seenBy(m_page->scene()), before);
             QCOMPARE(m_page->position(), position);
         }
-        // Whoever goes on leaves it, too.
+        // Stepping on leaves it, too.
         press(Qt::Key_W);
         QVERIFY(!m_page->scene().imagined().isEmpty());
         m_page->stepOn();
@@ -235,7 +235,7 @@ private Q_SLOTS:
                              << "minimal-valid"
                              << "simple";
     }
-    /// In the list of moves every mark stands beside the move it is about, in words too.
+    /// In the list of moves every mark is beside the move it is about, in words, too.
     void marksStandBesideMoves() {
         QFETCH(QString, game);
         QFETCH(QString, bad);
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(marksIn(), 0);
     }
 
-    /// An answer that no line tells of is marked beside the last line of that seat; if there is none, beside what came
+    /// An answer without a line is marked beside the last line of that seat; if there is none, beside what came
     /// next, which then says whose it was.
     void marksOfWhatNobodyTells() {
         QVERIFY(m_page->open({analysedBadly()}, {}, 0));

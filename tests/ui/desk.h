@@ -44,7 +44,7 @@ struct Desk {
         page->activateWindow();
     }
 
-    /// The person at `seat`, `opponent` at all others; -1 seats: as many as the game likes.
+    /// The person at `seat`, `opponent` at all others; -1 seats: the game's default.
     void start(int seat, const QString& opponent, int seats = -1) {
         MatchSetup setup;
         setup.game = QString::fromUtf8(game.info().id);
@@ -133,7 +133,7 @@ struct Desk {
     void waitForMe() const {
         QVERIFY(QTest::qWaitFor(
             [&] {
-                if (!over() && !asked()) page->scene().goOn(); // past rests, and nobody need wait for what I do not say
+                if (!over() && !asked()) page->scene().goOn(); // past rests and my optional answers
                 return over() || asked();
             },
             kPatienceMs));

@@ -87,7 +87,7 @@ void EndingTest::keysTooManyDoNothing() {
     QCOMPARE(reviewed.size(), 0);
     pressKey(Qt::Key_Return);
     QCOMPARE(reviewed.size(), 1);
-    // All hands are on the sheet, and each was won by somebody or nobody.
+    // All hands are on the sheet, won or tied.
     QVERIFY(linesOf(desk.page->panel()->tabs()->sheet()) >= 3);
     QCOMPARE(desk.page->result()->score()->accessibleName(), QString("Scoresheet"));
 }
@@ -107,7 +107,7 @@ void EndingTest::digitsTakeTheButtons() {
     playOut(desk);
     const Source source = desk.page->record().source;
     QTRY_VERIFY(desk.page->result()->ready());
-    QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, {300, 100}); // whoever clicks the table keeps the keys
+    QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, {300, 100}); // a click on the table leaves the keys with it
     QCOMPARE(QApplication::focusWidget(), desk.quick());
     pressKey(Qt::Key_3);
     QCOMPARE(desk.page->record().source, source);
@@ -237,7 +237,7 @@ void EndingTest::looksBackFromTheEnd() {
     QVERIFY(!desk.page->result()->ready());
 }
 
-/// The end of a hand stays; what a key or a click would do stands on the table and in the status line.
+/// The end of a hand stays; the table and the status line say what a key or a click would do.
 void EndingTest::handsWaitAndTricksFlow() {
     Desk desk("euchre");
     desk.start(0);

@@ -369,7 +369,7 @@ void GamesTest::peopleAtOneScreenSeeTheirOwnCards() {
     }
     QCOMPARE(came, QSet<int>({0, 1}));
     QVERIFY(curtains >= 2);
-    // What all have seen is in the list, whoever sits where.
+    // What all have seen is in the list, for any seating.
     const auto* list = desk.page->findChild<QTableView*>()->model();
     QStringList told;
     for (int row = 0; row < list->rowCount(); ++row)
@@ -433,7 +433,7 @@ void GamesTest::tablesGrowWithTheWindow() {
     QCOMPARE(large.words / small.words, 2.0);
 }
 
-/// Every card flies, quickly, and nobody hurries it; whenever I am asked each lies where its zone has it.
+/// Every card flies, quickly, and is not hurried; whenever I am asked each lies where its zone has it.
 void GamesTest::wholeMatchInMotion() {
     if (kSanitized && &gameOfRow() != games().back()) QSKIP("Sanitizers see one game.");
     Desk desk(gameOfRow().info().id, AnimationSpeed::Fast);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The guide of somebody's first match: where it comes, how it is left, and that it never comes again.
+// The guide of a person's first match: where it comes, how it is left, and that it never comes again.
 #include "choose/manual_pages.h"
 #include "german.h"
 #include "play/guide_bar.h"
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(guide().sentence(), guideSteps("pazaak")[1]);
     }
 
-    /// Whoever watches is not told how to play, nor is a match that is over in the way of its result.
+    /// The guide is neither shown to a person who watches, nor over the result of a match.
     void watchingNeedsNone() {
         MatchSetup setup;
         setup.game = "pazaak";

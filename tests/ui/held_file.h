@@ -11,7 +11,7 @@
 
 namespace hilltop {
 
-/// A file that is not written before let(): another writer of it has begun and does not end, and whoever writes waits.
+/// A file that is not written before let(): another writer of it has begun and does not end, so writing to it waits.
 class HeldFile {
 public:
     explicit HeldFile(const QString& path) {

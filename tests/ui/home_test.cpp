@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the start page tells of matches: those that were left, how well the others were played, the match looked at
+// What the start page says about matches: those that were left, how well the others were played, the match looked at
 // last, and positions to repeat.
 #include "analysis/review_text.h"
 #include "home/home_rows.h"

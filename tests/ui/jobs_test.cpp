@@ -45,7 +45,7 @@ private slots:
     void initTestCase() { qunsetenv("HILLTOP_NICE"); } // before the first job asks for it
     void cleanup() { QVERIFY(hilltop::waitForJobs(kPatience)); }
 
-    /// The program goes on, and whoever waits hears that there will be no result.
+    /// The program keeps running, and reports that there will be no result.
     void oneWithoutMemoryIsToldOf() {
         QSignalSpy told(&hilltop::JobTrouble::instance(), &hilltop::JobTrouble::outOfMemory);
         bool done = false;
@@ -53,7 +53,7 @@ private slots:
         QTRY_VERIFY(!job.running());
         QCOMPARE(told.size(), 1);
         QVERIFY(!done);
-        // Nobody hears it of work that was cancelled.
+        // Not reported for work that was cancelled.
         std::promise<void> cancelled;
         job = Job::start(
             [wait = cancelled.get_future().share()](JobControl&) -> int {
@@ -129,7 +129,7 @@ private slots:
         QCOMPARE(got, wanted);
     }
 
-    /// Of a hundred thousand reports a few are told, in their order, and the last of them before the result.
+    /// Of a hundred thousand reports a few are delivered, in their order, and the last of them before the result.
     void reportsAreFewAndTheLastOneComes() {
         constexpr int kReports = 100'000;
         std::vector<int> got;
@@ -148,7 +148,7 @@ private slots:
         QVERIFY2(got.size() <= static_cast<std::size_t>(tenths) + 2, qPrintable(QString::number(got.size())));
     }
 
-    /// A report that came too early for its turn is told without another one behind it.
+    /// A report that came too early for its turn is delivered without another one behind it.
     void aReportThatWaitsIsToldInTheEnd() {
         std::vector<int> got;
         std::promise<void> go;
@@ -234,7 +234,7 @@ private slots:
         QCoreApplication::processEvents();
     }
 
-    /// Who is told may end everything, or begin the next one in the same place.
+    /// The receiver may end everything, or begin the next job in the same place.
     void whoIsToldMayLetGo() {
         auto owner = std::make_unique<Owner>();
         owner->job = Job::start([](JobControl&) { return 1; }, [&owner](int) { owner.reset(); });
@@ -281,7 +281,7 @@ private slots:
         QCOMPARE(owner.shown, std::vector<QString>{QStringLiteral("second")});
     }
 
-    /// What the work holds goes on its own thread, what is told in the end on this one, and a value nobody takes on the
+    /// What the work holds is destroyed on its own thread, the callback on this one, and an unused value on the
     /// worker's.
     void everythingIsDestroyedWhereItBelongs() {
         const Qt::HANDLE here = QThread::currentThreadId();

@@ -20,7 +20,7 @@
 
 namespace hilltop {
 
-/// Colours in steps of eight, which nobody sees: gradients take a tenth of the room on the disk.
+/// Colours in steps of eight, an invisible change: gradients take a tenth of the room on the disk.
 inline QImage coarse(QImage picture) {
     picture = picture.convertToFormat(QImage::Format_RGB32);
     for (int y = 0; y < picture.height(); ++y) {
@@ -42,7 +42,7 @@ inline void greyOut(QImage& picture, const QList<QRect>& parts) {
         painter.fillRect(part, Qt::gray);
 }
 
-/// Compares, but for the parts that vary, or writes anew.
+/// Compares, except for the parts that vary, or rewrites the file.
 inline void compareWithKept(QImage now, const QString& file, const QList<QRect>& varies = {}) {
     if (qEnvironmentVariableIsSet("HILLTOP_WRITE_PICTURES")) {
         QDir().mkpath(QFileInfo(file).path());

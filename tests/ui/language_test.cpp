@@ -42,7 +42,7 @@ QStringList quickTexts(QWidget& page) {
 
 constexpr int kLanguageMs = hilltop::kPatienceMs / 8; ///< reached only where a word is missing
 
-/// Everything in sight of a page that is text, whoever shows it.
+/// All text in sight on a page, in any widget.
 QSet<QString> textsOf(QWidget& page) {
     QSet<QString> texts;
     const auto widgets = page.findChildren<QWidget*>();
@@ -208,7 +208,7 @@ void LanguageTest::everyPageSpeaksIt() {
     QVERIFY(layOut(m_shell->window.main()));
     QSet<QString> german;
     QStringList left;
-    const auto whole = [&] { // some of it is judged or looked for anew
+    const auto whole = [&] { // some of it is judged or searched again
         german = texts();
         left.clear();
         const QSet<QString> both = english & german;

@@ -31,7 +31,7 @@ inline Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = 
 }
 
 /// A match of the game's first bot, cut before questions that the person at seat 0 has to answer: the first one at or
-/// behind each of the moments, which are told as shares of the match, no question twice.
+/// behind each of the moments, which are given as shares of the match, no question twice.
 inline QMap<int, Record> questionsOf(const GameEntry& game, int seats, const QList<double>& moments) {
     const std::vector<std::string> bots(static_cast<std::size_t>(seats), game.bots().front().id);
     const Record whole = *play_record(game, default_values(game.rules()), {20261121, 5, 5}, bots);

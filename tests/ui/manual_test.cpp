@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The manual as somebody reads it, by keys and clicks.
+// The manual as a reader uses it, by keys and clicks.
 #include "choose/manual_dialog.h"
 #include "choose/manual_pages.h"
 #include "choose/manual_view.h"
@@ -216,7 +216,7 @@ void ManualTest::findsPagesByTheirWords() {
     QVERIFY(!shown.isVisible());
 }
 
-/// Nobody who only plays scrolls to the side, whatever the language; authors of bots may, in tables of code.
+/// Pages for players never scroll to the side, in any language; pages for authors of bots may, in tables of code.
 void ManualTest::fitsTheWindow() {
     for (const bool speaksGerman : {false, true}) {
         const auto german = speaksGerman ? std::make_unique<German>() : nullptr;

@@ -74,7 +74,7 @@ std::pair<QString, int> timesOf(const QString& words) {
     return parts.size() == 2 ? std::pair(parts[1], parts[0].toInt()) : std::pair(words, 1);
 }
 
-/// Every name that a row shows stands where its own points stand.
+/// Every name that a row shows is in the place of its own points.
 void rowFits(const Record& match, const QString& names, const QString& points) {
     const Info& info = find_game(match.game)->info();
     const auto& all = info.second != nullptr ? match.result->second : match.result->points;
@@ -90,7 +90,7 @@ void rowFits(const Record& match, const QString& names, const QString& points) {
     const auto you = std::find_if(match.seats.begin(), match.seats.end(),
                                   [](const RecordSeat& seat) { return seat.bot == kPerson; });
     const auto first = you == match.seats.end() ? 0 : you - match.seats.begin();
-    int seen = 0; // seats that have been told of
+    int seen = 0; // seats that have been named
     qsizetype number = 0;
     for (const QString& group : groups) {
         QStringList members;

@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(names.of(1), QString("Player 2"));
         QCOMPARE(names.of(2), QString("My bot"));
         QCOMPARE(names.of(5), QString("Ada (2)"));
-        QVERIFY(names.of(3) != "Ada" && names.of(4) != "Ada"); // nobody drawn is called as somebody who sits there
+        QVERIFY(names.of(3) != "Ada" && names.of(4) != "Ada"); // no drawn name is that of a seated player
     }
 
     void listsTellTheBots() {
@@ -86,7 +86,7 @@ private slots:
         QVERIFY2(line.contains("0 – 0") && line.size() < 40, qPrintable(line));
     }
 
-    /// A list has room for "10♦" only; whoever hears it gets the words.
+    /// A list has room for "10♦" only; screen readers get the words.
     void cardsOfAListAreSignsAndSpokenAsWords() {
         const GameEntry& euchre = *find_game("euchre");
         const auto record =

@@ -105,7 +105,7 @@ void NewTournamentTest::aSecretSeed() {
     QVERIFY(plan.seal && fits(*plan.seal));
     QCOMPARE(plan.seed, plan.seal->seed);
     QVERIFY(plan.seed != 42);
-    QCOMPARE(dialog.plan().seed, plan.seed); // until somebody asks for another one
+    QCOMPARE(dialog.plan().seed, plan.seed); // until the person asks for another one
     QCOMPARE(dialog.obstacle(), QString());
     field<QAbstractButton>(dialog, "sealed").setChecked(false);
     QVERIFY(!dialog.plan().seal);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why an answer is not allowed: a whole sentence in the person's language for every reason of every game, told wherever
-// somebody tries.
+// Why an answer is not allowed: a whole sentence in the person's language for every reason of every game, shown
+// wherever it is tried.
 #include "desk.h"
 #include "german.h"
 #include "rng/rng.h"
@@ -80,7 +80,7 @@ private slots:
     void aPileTellsWhyNot();
 
 private:
-    /// What stands above it, where anything does.
+    /// The text of the tip above it, if any.
     static QString tip(const Desk& desk) {
         QQuickItem* shown = desk.item(
             [](QQuickItem& item) { return QByteArray(item.metaObject()->className()).startsWith("ReasonTip"); });

@@ -210,7 +210,7 @@ void OwnBotListTest::aBrokenListIsToldOnce() {
     QTRY_VERIFY(list.isRead());
     QCOMPARE(failed.count(), 1);
     QVERIFY(failed.first().first().toString().startsWith(path));
-    // A bot can be brought all the same, for as long as the window is open; that it is not kept is told.
+    // A bot can be added all the same, for as long as the window is open; the window says that it is not kept.
     list.put(makeBot(QStringLiteral("Nestor")));
     QTRY_COMPARE(failed.count(), 2);
     QCOMPARE(list.bots().size(), 1U);

@@ -111,7 +111,7 @@ void OwnBotsWindowTest::theNewMatchSheetOffersThem() {
     QTest::keyClick(&opponents, Qt::Key_Down);
     const QString bot = QString::fromStdString(nestor.spec);
     QCOMPARE(dialog.setup().seats, QStringList({QString::fromUtf8(kPerson), bot}));
-    // Nobody knows how strong it is, and that is said before the match.
+    // Its strength is unknown, and the dialog says so before the match.
     const auto says = [&dialog](const QString& words) {
         const auto labels = dialog.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(),
@@ -295,7 +295,7 @@ void OwnBotsWindowTest::anAdviserWithoutAHint() {
     desk.waitForMe();
     takeAdviser(desk, QStringLiteral("Mortal"));
     QSignalSpy told(desk.page.get(), &PlayPage::told);
-    for (int asked = 1; asked <= 2; ++asked) { // it is started anew each time
+    for (int asked = 1; asked <= 2; ++asked) { // it is restarted each time
         desk.key(Qt::Key_H);
         QTRY_COMPARE(told.size(), asked);
         const QString words = told.last().front().toString();
@@ -303,7 +303,7 @@ void OwnBotsWindowTest::anAdviserWithoutAHint() {
             QVERIFY2(words.contains(part), qPrintable(words));
     }
     QCOMPARE(desk.page->scene().hintWord(), QString());
-    QVERIFY(desk.page->record().faults.empty()); // it is nobody's at the table
+    QVERIFY(desk.page->record().faults.empty()); // it has no seat at the table
 }
 
 void OwnBotsWindowTest::anAdviserWhoHasGone() {
@@ -337,7 +337,7 @@ void OwnBotsWindowTest::aSlowAdviserIsCancelled() {
     QTRY_VERIFY(note->isVisible());
     QTest::mouseClick(note->cancelButton(), Qt::LeftButton);
     QVERIFY(!note->isVisible());
-    // The match goes on while somebody thinks about a hint, which nobody wants any more then.
+    // Answering while the bot still thinks about the hint drops the hint, and the match continues.
     desk.key(Qt::Key_H);
     QTRY_VERIFY(note->isVisible());
     desk.page->scene().answer(desk.firstAllowed());

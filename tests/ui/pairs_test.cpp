@@ -78,7 +78,7 @@ private:
     }
 };
 
-/// For rated matches of games in which somebody sits across; the choice is remembered.
+/// For rated matches of games with an opponent; the choice is remembered.
 void PairsTest::theSheetOffersPairs() {
     Settings& settings = m_shell->window.settings();
     {
@@ -107,7 +107,7 @@ void PairsTest::theSheetOffersPairs() {
     QVERIFY(again.setup().rated && again.setup().paired);
     NewMatchDialog other(settings, "rps");
     QVERIFY(!other.setup().paired);
-    // A practice match meanwhile makes nobody forget it.
+    // A practice match in between does not forget it.
     MatchSetup practice = again.setup();
     practice.rated = practice.paired = false;
     rememberSetup(settings, practice);
@@ -151,7 +151,7 @@ void PairsTest::bothMatchesAreOneResult() {
     QVERIFY(play().record().source.seed != first.source.seed);
 }
 
-/// Whoever looked at the cards of the first would know those of the second.
+/// With the cards of the first in sight, those of the second would be known.
 void PairsTest::nothingIsOpenBetween() {
     begin();
     playOut();
@@ -183,7 +183,7 @@ void PairsTest::nothingIsOpenBetween() {
     QVERIFY(shell.complaint()->text().contains(QString::fromStdString(first.seal->sha256)));
     QVERIFY(!shell.complaint()->text().contains(QString::fromStdString(first.seal->salt)));
     closeBox();
-    // The first match stands among the last ones by now, and does not open.
+    // The first match is among the last ones by now, and does not open.
     shell.key(Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(shell.page(), &shell.window.home());
     QTRY_COMPARE(shell.recent()->rowCount(), 1);

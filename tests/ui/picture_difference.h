@@ -12,7 +12,7 @@
 namespace hilltop {
 
 /// How far two pictures of one size are apart where they are farthest, tile by tile. Fonts are rendered a little
-/// differently here and there: each pixel is taken with its neighbours, and what stands a pixel beside its place is as
+/// differently here and there: each pixel is taken with its neighbours, and one that is a pixel beside its place is as
 /// good as in it. A tile is as small as a rank on a card, so that one that is wrong fills it.
 class PictureDifference {
 public:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables, pages and dialogs as pictures, compared at full size with those that are kept: tables in tests/games/<game>,
-// the others in tests/ui/pictures. HILLTOP_WRITE_PICTURES=1 writes them anew; look at every one before it is kept.
+// the others in tests/ui/pictures. HILLTOP_WRITE_PICTURES=1 rewrites them; look at every one before it is kept.
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
 #include "desk.h"
@@ -32,7 +32,7 @@ using namespace hilltop;
 namespace {
 
 constexpr QSize kTableSize(960, 560), kPageSize(1280, 800);
-/// Cards from this width on are to be read; smaller ones are mere signs of how many somebody has.
+/// Cards from this width on can be read; smaller ones only show how many a player has.
 constexpr int kReadable = 40;
 
 QString tableFile(const QString& game, bool dark) {

@@ -82,7 +82,7 @@ void PlainNamesTest::tablesShowThemAsTheyAre() {
     desk.page->scene().liftCurtain();
     QVERIFY(layOut(*desk.page));
     QCOMPARE(desk.page->size(), before);
-    const QString shown = shownName(name); // without marks that turn around what stands beside it
+    const QString shown = shownName(name); // without marks that turn around the text beside it
     const QStringList wrong = shown.isEmpty() ? faults(desk, QStringLiteral("\n")) : faults(desk, shown);
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     if (name.isEmpty()) return;

@@ -117,7 +117,7 @@ void PlayDealTest::nobodyElseYet() {
     QCOMPARE(m_shell->page(), &m_shell->window.replay());
 }
 
-/// Who cannot be had is told, where somebody else takes the seat the deal can be played.
+/// The dialog names a bot that is not available; with another one in its seat the deal can be played.
 void PlayDealTest::aBotThatIsGone() {
     Record match = matchOf(*find_game("pazaak"), 3);
     match.seats[1] = {"python:/nowhere/gone.py", 0, {}};

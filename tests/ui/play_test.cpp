@@ -193,7 +193,7 @@ void PlayTest::resultsOfOnesMatches() {
     QCOMPARE(table->rowCount(), 1);
     QCOMPARE(table->item(0, 2)->text(), QStringLiteral("2"));
     QCOMPARE(table->horizontalHeaderItem(7)->text(), QStringLiteral("Accuracy"));
-    QCOMPARE(table->item(0, 7)->text(), QStringLiteral("–")); // nobody has judged them
+    QCOMPARE(table->item(0, 7)->text(), QStringLiteral("–")); // they have not been judged
     QVERIFY(dialog.purse().isEmpty());
     const auto all = games();
     const auto stakes = std::find_if(all.begin(), all.end(), [](const GameEntry* entry) {
@@ -277,11 +277,11 @@ void PlayTest::looksBackByKeys() {
     QVERIFY(!desk.page->lookingBack());
     QCOMPARE(desk.view(), live);
     desk.waitForMe();
-    desk.key(Qt::Key_1); // and the match goes on
+    desk.key(Qt::Key_1); // and the match continues
     QTRY_VERIFY(desk.page->record().steps.size() > steps);
 }
 
-/// What the key editor gives a table action is what stands on the buttons, and what plays.
+/// The key editor's key for a table action is the one on its button, and the one that plays.
 void PlayTest::keysAreTheOnesChosen() {
     PazaakDesk desk;
     Shortcuts shortcuts(desk.settings);
@@ -327,7 +327,7 @@ void PlayTest::moreAndLessAreTheOnesChosen() {
         editor.findChild<QKeySequenceEdit*>()->setKeySequence(key);
         editor.apply();
     };
-    // Nothing clashes from the start: somebody plays, or watches.
+    // Nothing clashes from the start, playing or watching.
     for (std::size_t i = 0; i < shortcuts.entries().size(); ++i) {
         std::vector<Shortcuts::Keys> keys;
         for (const auto& entry : shortcuts.entries())
@@ -381,7 +381,7 @@ void PlayTest::animatedDealCanBeHurried() {
     QVERIFY(desk.asked());
 }
 
-/// While the cards of a new match are dealt, nothing of the last one stands beside them.
+/// While the cards of a new match are dealt, nothing of the last one is shown beside them.
 void PlayTest::panelForgetsTheMatchBefore() {
     PazaakDesk desk;
     desk.start(0);
@@ -398,7 +398,7 @@ void PlayTest::panelForgetsTheMatchBefore() {
     QTRY_VERIFY(sheet->rowCount() > 0);
 }
 
-/// A long match is played again in the background; then it goes on as any.
+/// A long match is played again in the background; then it continues as any.
 void PlayTest::longMatchGoesOn() {
     Desk desk("zipdeck");
     RuleValues rules = default_values(desk.game.rules());
@@ -481,7 +481,7 @@ void PlayTest::folderThatCannotBeWritten() {
     QVERIFY2(sentence.contains("/dev/null: the folder cannot be created (Not a directory)"), qPrintable(sentence));
     QVERIFY(desk.page->mayLeave()); // nothing has happened in it
     desk.waitForMe();
-    desk.page->scene().choose(0); // and the match goes on
+    desk.page->scene().choose(0); // and the match continues
     desk.waitForMe();
     QVERIFY(desk.page->record().steps.size() > 0);
     // What is on no disk is asked about when the window closes.

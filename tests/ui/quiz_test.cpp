@@ -193,7 +193,7 @@ private slots:
         m_shell->key(Qt::Key_7, Qt::ControlModifier);
         QCOMPARE(m_shell->page(), static_cast<Page*>(&quiz()));
         QTRY_VERIFY(!quiz().working());
-        QVERIFY(!quiz().findChild<TableView*>()->isVisible()); // nobody clicks on a table without a match
+        QVERIFY(!quiz().findChild<TableView*>()->isVisible()); // no table to click on without a match
         m_shell->key(Qt::Key_Return);
         QTRY_VERIFY(!quiz().working() && quiz().puzzle() != nullptr);
         QVERIFY(quiz().findChild<TableView*>()->isVisible());

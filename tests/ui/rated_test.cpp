@@ -121,7 +121,7 @@ private slots:
         QTest::mouseClick(dialog.fittingButton(), Qt::LeftButton);
         QCOMPARE(dialog.setup().seats.count(bot), 1);
         QVERIFY(dialog.setup().rated);
-        clickOn(dialog, "The Game"); // nobody is beaten there
+        clickOn(dialog, "The Game"); // it has no opponents to beat
         clickOn(dialog, "Rated");
         QVERIFY(!dialog.fittingButton()->isVisible());
     }

@@ -26,7 +26,7 @@ using namespace hilltop;
 
 namespace {
 
-/// Knows every text, and says it in brackets: whatever stands outside of them it was never asked for.
+/// Knows every text, and says it in brackets: text outside of them was never looked up.
 class Brackets : public QTranslator {
 public:
     Brackets() { QCoreApplication::installTranslator(this); }

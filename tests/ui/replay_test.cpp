@@ -51,7 +51,7 @@ Record longRecord() {
     return *play_record(zipdeck, rules, {42, 1, 1}, bots);
 }
 
-/// All that QML is told about the cards, whichever of two that look alike is which.
+/// All that QML gets about the cards, whichever of two that look alike is which.
 QStringList cardContents(CardModel& cards) {
     QStringList rows;
     const QHash<int, QByteArray> roles = cards.roleNames();
@@ -254,7 +254,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->running());
     }
 
-    /// What stands beside the table is not ahead of it.
+    /// The panel beside the table is not ahead of it.
     void byItselfNothingIsAheadOfTheTable() {
         m_settings->setAnimationSpeed(AnimationSpeed::Fast);
         QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("unfinished"));
     }
 
-    /// Per seat: nobody is said to differ whose bot is another one now.
+    /// Per seat: a seat is not said to differ if its bot is another one now.
     void badgeTellsEachSeat() {
         Record record = playedRecord(17);
         record.seats[0].version += 1;
@@ -494,7 +494,7 @@ private Q_SLOTS:
         QCOMPARE(count(KeyMark::Shape::Jump), jumps);
     }
 
-    /// A shape at its moment, that a click goes to and that a tip tells.
+    /// A mark is a shape at its moment; a click on it jumps there, and a tip describes it.
     void marksAreDrawnAndClicked() {
         QVERIFY(m_page->open({playedRecord(18)}, {}, 0));
         Timeline* line = m_page->timeline();
@@ -569,7 +569,7 @@ private Q_SLOTS:
         QVERIFY(load_text(path.toStdString())->find("\"marks\":[1]") != std::string::npos);
     }
 
-    /// Its file is there, but does not take what was written: nobody loses it without a word.
+    /// Its file is there, but can't be written: nothing is lost without a word.
     void asksWhenItsFileTakesNothing() {
         const QString path = m_folder.filePath("gone.hmatch");
         QVERIFY(save_text(path.toStdString(), write_record(playedRecord(11)) + '\n'));
@@ -821,7 +821,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->positions(), Replay::make(other)->positions()); // the long one does not come after it
     }
 
-    /// A branch of another hand stands on the block of that hand, which leads to where it leaves.
+    /// A branch of another hand is on the block of that hand, which leads to where it leaves.
     void branchesOfOtherHands() {
         const Record played = playedRecord(16);
         QVERIFY(m_page->open({played}, {}, 0));

@@ -202,7 +202,7 @@ void ResultsTest::namesWhoIsStronger_data() {
     QTest::newRow("certain but for rounding") << 0.0 << "Probability that Steady is stronger: more than 99.9 %.";
 }
 
-/// How likely it is that the first is stronger is told of the one who probably is, and never as certain.
+/// The probability of being stronger is given for the bot that probably is, and never as certain.
 void ResultsTest::namesWhoIsStronger() {
     QFETCH(double, los);
     QFETCH(QString, note);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said of a match that has just ended: judged in the background, told on the result sheet, kept with the match
+// What is said of a match that has just ended: judged in the background, shown on the result sheet, kept with the match
 // and opened, once.
 #include "analysis/review_text.h"
 #include "desk.h"
@@ -110,7 +110,7 @@ void ReviewedTest::partsAddUpToTheResult() {
     }
 }
 
-/// Judged again with other dice, no part is further off than its error says, nor told to be as far off as it never is.
+/// Judged again with other dice, no part is further off than its error says, nor is any error much too large.
 void ReviewedTest::partsErrAsTheirValuesDo() {
     const GameEntry& game = *find_game("zipdeck");
     const RuleValues rules = [&] {
@@ -137,7 +137,7 @@ void ReviewedTest::partsErrAsTheirValuesDo() {
         }
     }
     for (const Spread& spread : spreads) {
-        QVERIFY(spread.deviation() < 1.4 * spread.errors); // of so many times its own error is a ninth
+        QVERIFY(spread.deviation() < 1.4 * spread.errors); // of that many times its own error is a ninth
         QVERIFY(spread.deviation() > 0.3 * spread.errors); // the same dice before and after an answer take off some
     }
 }
@@ -291,7 +291,7 @@ void ReviewedTest::lowSheetsShowOnePart() {
         QVERIFY(sheet.score()->isVisible() && sheet.review()->isVisible() && sheet.review()->list()->isVisible());
 }
 
-/// Whoever takes the last move back and ends the match otherwise hears of that end.
+/// Taking the last move back and ending the match otherwise shows that end.
 void ReviewedTest::endTakenBack() {
     const GameEntry& game = *find_game("pazaak");
     PlayPage& page = m_shell->window.play();

@@ -120,7 +120,7 @@ private slots:
         QVERIFY(load_text(list.toStdString())->find("One") == std::string::npos);
     }
 
-    /// What was in the queue is there after a restart, and goes on by itself unless it was paused.
+    /// What was in the queue is there after a restart, and resumes by itself unless it was paused.
     void survivesARestart() {
         const QString file = reviewFile(*m_folder, "some.hmatch", 3);
         const QString other = reviewFile(*m_folder, "other.hmatch", 1);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Scoresheets say what the rules say, and to nobody more than he may know.
+// Scoresheets say what the rules say, and show each seat no more than it may know.
 #include "../conformance/tiny.h"
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
@@ -177,7 +177,7 @@ void ScoresTest::zipdeckPoints() {
         std::sort(real.begin(), real.end());
         QCOMPARE(points, real);
         QVERIFY(sheet.front().lines.back().cells[2].bar <= 1);
-        int wrong = 0, told = 0; // calls of whoever had not the highest card
+        int wrong = 0, told = 0; // calls without the highest card
         for (const Table* table : tables) {
             const Json view = table->described(Seat(0));
             if (view["phase"] != "rest" && view["phase"] != "over") continue;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kTitleBar = 24;
 
-/// A program started anew on screens side by side, each with its scale.
+/// A program restarted on screens side by side, each with its scale.
 QProcessEnvironment withScreens(const QTemporaryDir& folder, const QList<QSize>& sizes, const QList<double>& scales) {
     QJsonArray screens;
     int left = 0;
@@ -150,7 +150,7 @@ void ScreensTest::roomThatIsTakenAway() {
     fitInto(window, smallest, {0, 0, 1920, 1080});
     QCOMPARE(window.minimumSize(), smallest);
     QVERIFY(window.height() >= 640);
-    QCOMPARE(window.pos(), place); // it may lie across an edge, where somebody has put it
+    QCOMPARE(window.pos(), place); // it may lie across an edge, where the person has put it
     const QRect other(3000, 0, 1920, 1080);
     fitInto(window, smallest, other);
     QVERIFY(other.contains(window.pos()));

@@ -39,7 +39,7 @@ private:
         QMessageBox* box = m_shell->complaint();
         if (box == nullptr) return {};
         const QString text = box->text();
-        if ((box->textInteractionFlags() & Qt::TextSelectableByMouse) == 0) return {}; // it is to be copied
+        if ((box->textInteractionFlags() & Qt::TextSelectableByMouse) == 0) return {}; // the person copies it
         QTest::keyClick(box, Qt::Key_Escape);
         return QTest::qWaitFor([this] { return m_shell->complaint() == nullptr; }) ? text : QString();
     }
@@ -61,7 +61,7 @@ void SealsTest::inSightFromTheFirstMoment_data() {
     }
 }
 
-/// While the cards are still on their way, and told to whoever hovers or listens.
+/// While the cards are still on their way, and also by tool tip and screen reader.
 void SealsTest::inSightFromTheFirstMoment() {
     QFETCH(const QString, way);
     QFETCH(const QSize, size);

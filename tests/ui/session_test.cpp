@@ -24,7 +24,7 @@ Record freshMatch(int seat, std::uint64_t seed = 5) {
     return new_record(firstGame(), default_values(firstGame().rules()), {seed, 0, 0}, seats);
 }
 
-/// The same over so many hands that a few careless answers do not end it.
+/// The same over enough hands that a few careless answers do not end it.
 Record longMatch(int seat, std::uint64_t seed = 5) {
     Record record = freshMatch(seat, seed);
     record.rules["hands_to_win"] = 20;
@@ -214,7 +214,7 @@ void SessionTest::lateAnswersAreDropped() {
     auto session = opened(freshMatch(0));
     waitForPerson(*session);
     const QSignalSpy stepped(session.get(), &TableSession::stepped);
-    // The bot is asked, and before its answer is taken I take mine back: what it says then was said to nobody.
+    // The bot is asked, and before its answer is taken I take mine back: what it says then is dropped.
     for (int i = 0; i < 20; ++i) {
         const int steps = session->table().steps();
         QVERIFY(session->answer(Seat(0), session->table().menu(Seat(0)).front().word));
@@ -262,7 +262,7 @@ void SessionTest::unknownBotIsAnError() {
 
 namespace {
 
-/// RPS Poker's bot of its first cards, which crashes when it is told what it was given.
+/// RPS Poker's bot of its first cards, which crashes when it is notified of what it was given.
 class DeafWire : public Wire {
 public:
     void send(std::string_view text, Limit) override { m_told = text.starts_with("2 "); } // what it was given

@@ -361,7 +361,7 @@ void SettingsTest::reducedMotionIsObeyed() {
     QVERIFY(!settings.reduceMotion(false));
 }
 
-/// While another window writes the file this one goes on, and what was changed last is what is kept.
+/// While another window writes the file this one keeps running, and what was changed last is what is kept.
 void SettingsTest::aChangeIsWrittenInTheBackground() {
     const QTemporaryDir folder;
     const QString path = folder.filePath("hilltop.ini");

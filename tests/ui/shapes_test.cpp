@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Marks, lines and areas that say something by themselves stand out from what is around them, and are told
-// apart without full sight of colours. contrast_test.cpp has the texts, colours_test.cpp the cards.
+// Marks, lines and areas that say something by themselves stand out from what is around them, and can be
+// told apart without full sight of colours. contrast_test.cpp has the texts, colours_test.cpp the cards.
 #include "charts/bar_chart.h"
 #include "charts/chart_theme.h"
 #include "charts/line_chart.h"
@@ -54,7 +54,7 @@ void ShapesTest::shadesStandOut() {
     NOTHING_FAINT(found);
 }
 
-/// Each stands out wherever it is painted, its sign from it, and all are told by their shapes: three have the colour of
+/// Each stands out wherever it is painted, its sign from it, and all differ in shape: three have the colour of
 /// another.
 void ShapesTest::marks() {
     using Shape = KeyMark::Shape;
@@ -192,7 +192,7 @@ void ShapesTest::charts() {
     NOTHING_FAINT(found);
 }
 
-/// The number can be read in each cell; who wins is told from who loses, and both from even.
+/// The number can be read in each cell; wins differ from losses, and both from even.
 void ShapesTest::heatMap() {
     QStringList found;
     for (const QPalette& palette : palettes()) {

@@ -137,7 +137,7 @@ void ShellTest::finishedMatchIsAmongTheLastOnes() {
     deleteAndUndo(played);
 }
 
-/// At 960x640 nothing of it has to be scrolled for or is cut, and it tells how far the match is that waits.
+/// At 960x640 nothing of it has to be scrolled for or is cut, and it shows how far the unfinished match is.
 void ShellTest::startPageFitsSmallWindows() {
     Shell& shell = *m_shell;
     shell.window.main().resize(960, 640);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The champion at a person's table whose rules nobody has solved yet.
+// The champion at a person's table with rules that have not been solved yet.
 #include "desk.h"
 #include "game/solving.h"
 #include "play/solving_note.h"
@@ -50,7 +50,7 @@ private slots:
         qputenv("XDG_CACHE_HOME", m_before);
     }
 
-    /// How far it is stands beside the table, at which one plays on meanwhile; it is told when it is done, once.
+    /// Its progress is shown beside the table, where play continues meanwhile; a message says when it is done, once.
     void solvesBesideTheMatch() {
         Desk desk("pazaak");
         QSignalSpy told(desk.page.get(), &PlayPage::told);
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(note->findChild<QLabel*>()->text().contains("is solving these rules"));
         QVERIFY(note->rect().contains(note->findChild<QProgressBar*>()->geometry()));
         int answered = 0;
-        while (note->busy() && answered < 3) { // by then at the latest somebody would have waited
+        while (note->busy() && answered < 3) { // by then at the latest the person would have waited
             desk.waitForMe();
             if (desk.over()) break;
             QElapsedTimer took;
@@ -101,7 +101,7 @@ private slots:
         QVERIFY(!note->isVisible());
     }
 
-    /// Rules nobody could solve: said at once, and the match goes on all the same.
+    /// Rules too large to solve: said at once, and the match continues all the same.
     void tooLargeIsSaid() {
         Desk desk("pazaak");
         RuleValues rules = default_values(desk.game.rules());

@@ -43,7 +43,7 @@ private:
     int m_ticks = 0;
 };
 
-/// Where everything in a window stands, as numbers to be compared: its widgets, and the items of its tables once
+/// The place of everything in a window, as numbers to compare: its widgets, and the items of its tables once
 /// positioners and texts have taken in what has changed.
 struct Standing {
     std::vector<double> numbers;
@@ -93,7 +93,7 @@ inline bool layOut(QWidget& top) {
         before = std::move(now);
         return done;
     };
-    for (int turn = 0; turn < 5; ++turn) { // most often two are enough, and nobody has to sleep
+    for (int turn = 0; turn < 5; ++turn) { // most often two are enough, without any sleep
         QCoreApplication::processEvents();
         if (same()) return true;
     }

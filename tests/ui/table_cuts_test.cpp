@@ -110,7 +110,7 @@ void TableCutsTest::play() {
     QVERIFY(cuts.whole());
 }
 
-/// Its name stands below the number of its card.
+/// Its name is below the number of its card.
 void TableCutsTest::leftBower() {
     QFETCH(const QString, language);
     CutShell cuts(language);

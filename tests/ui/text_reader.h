@@ -23,7 +23,7 @@ namespace hilltop {
 inline constexpr QChar kEllipsis(0x2026);
 
 /// While it lives the program speaks that language, but writes dots of another kind where it would write an ellipsis:
-/// each one on the screen stands where something was cut.
+/// each one on the screen marks a cut text.
 class WithoutEllipses {
 public:
     explicit WithoutEllipses(const QString& language) {
@@ -57,7 +57,7 @@ private:
 
 struct CutText {
     QString text;
-    QString where;       ///< whoever shows it
+    QString where;       ///< the object that shows it
     bool elided = false; ///< it ends in an ellipsis; else something cuts through it
 
     QString told() const { return QStringLiteral("%1: %2").arg(where, text); }
@@ -95,7 +95,7 @@ private:
         return names.join('/');
     }
 
-    /// The ellipsis stands for the rest of a name, and for nothing else.
+    /// The ellipsis replaces the rest of a name, and nothing else.
     bool isTypedName(const QString& shown) const {
         const QString before = shown.section(kEllipsis, 0, 0).trimmed(), after = shown.section(kEllipsis, 1).trimmed();
         return std::any_of(m_typed.begin(), m_typed.end(), [&](const QString& name) {
@@ -113,7 +113,7 @@ private:
             orientation == Qt::Horizontal ? area.horizontalScrollBarPolicy() : area.verticalScrollBarPolicy();
         return bar->maximum() > bar->minimum() && policy != Qt::ScrollBarAlwaysOff;
     }
-    /// What somebody can scroll to is not cut.
+    /// What can be scrolled to is not cut.
     static bool within(double& from, double& to, double end, bool scrolls) {
         const bool inside = from >= -kSlack && to <= end + kSlack;
         from = std::clamp(from, 0.0, end);

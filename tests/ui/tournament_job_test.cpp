@@ -225,7 +225,7 @@ private slots:
         QVERIFY(job.progress().done > 0 && job.resumable());
     }
 
-    /// Its workers may still hold the file when somebody else wants to go on.
+    /// Its workers may still hold the file when another job wants to resume.
     void whatWasLetGoIsResumedAtOnce() {
         auto first = std::make_unique<TournamentJob>();
         first->create(m_folder->path(), "Again", smallPlan(100'000'000), 2);
@@ -405,7 +405,7 @@ private slots:
         // What has been played to its end does not wait.
         queue.restore(second, 2);
         QTRY_VERIFY(queue.waiting().empty());
-        // Where somebody would have to be asked first, it waits for them, and holds nobody else up.
+        // Where the person has to be asked first, it waits for them, and holds no other job up.
         queue.setMayBegin([](const Plan& plan) { return plan.matches < 1'000'000; });
         queue.restore(first, 2);
         QTRY_COMPARE(queue.waiting().front()->phase(), Phase::Waiting);
@@ -416,7 +416,7 @@ private slots:
         QVERIFY(queue.running() && queue.waiting().empty());
     }
 
-    /// The reason holds for the others, too: they stay in the queue until somebody says so.
+    /// The reason holds for the others, too: they stay in the queue until the person resumes them.
     void queueStopsAfterTwoFailures() {
         TournamentQueue queue(m_folder->path());
         QStringList paths;

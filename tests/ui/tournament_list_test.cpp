@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(told[2][1].toString(), QString("Third has ended"));
     }
 
-    /// What ran goes on first when the window is opened again, then what waited for it.
+    /// What ran resumes first when the window is opened again, then what waited for it.
     void theQueueOutlivesTheWindow() {
         m_window->page.start(planOf(kLong), 2, "First");
         m_window->page.start(planOf(300), 2, "Second");

@@ -159,7 +159,7 @@ void TournamentPlanTest::warns() {
     plan.duplicate = true;
     QVERIFY(warningsOf(plan, {}, 1).join(' ').contains("not a multiple of 2"));
     plan.matches = 1000;
-    // One that remembers plays its pairing as one series; the contest of Zip Deck begins anew with every match.
+    // One that remembers plays its pairing as one series; the contest of Zip Deck starts over with every match.
     plan.bots = {"bold", "java:/nowhere/Nestor.java"};
     QVERIFY(!warningsOf(plan, {}, 1).join(' ').contains("remembers"));
     QVERIFY2(warningsOf(plan, {}, 2).join(' ').contains("Nestor remembers"),

@@ -166,7 +166,7 @@ private slots:
         QVERIFY(!timer.seconds(plan));
     }
 
-    /// However slow they are, more than one match tells how long they take and how far matches differ.
+    /// However slow they are, more than one match shows how long they take and how far matches differ.
     void measuresSlowBots() {
         MatchTimer timer;
         QSignalSpy measured(&timer, &MatchTimer::measured);
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(timer.cost(plan)->deviation > 0);
     }
 
-    /// Whoever wins the first round decides how long the later ones take.
+    /// The winner of the first round decides how long the later ones take.
     void measuresLaterRounds() {
         for (const auto& [format, pairings] : {std::pair{Format::Knockout, 3}, std::pair{Format::Cup, 4}}) {
             MatchTimer timer;

@@ -236,7 +236,7 @@ private slots:
         QVERIFY(w.ended());
     }
 
-    /// Whoever clicks on what has been another button a moment ago means that one.
+    /// A click on a button that has just replaced another one was meant for the other, and does nothing.
     void aButtonThatHasJustComeTakesNoClick() {
         PageWindow& w = *m_window;
         w.page.start(planOf(kLong), 2, "Clicked");

@@ -36,7 +36,7 @@ inline Plan planOf(std::int64_t matches, Format format = Format::RoundRobin) {
 }
 
 #ifdef Q_OS_UNIX
-/// As if the disk ended: no file of this process may grow beyond so many bytes.
+/// As if the disk were full: no file of this process may grow beyond `bytes`.
 class SmallDisk {
 public:
     explicit SmallDisk(rlim_t bytes)

@@ -264,7 +264,7 @@ void TrustTest::ratedMatchIsSealed() {
          {"match.again", "match.hint", "match.undo", "match.bot", "match.swap", "match.review", "match.export"})
         QVERIFY2(!enabled(action), action);
     QVERIFY(enabled("match.speak") && enabled("match.rules"));
-    // Neither its keys nor what stands at the table gets past that.
+    // Neither its keys nor anything on the table gets past that.
     const Record before = play.record();
     for (const auto& [key, modifiers] : {std::pair{Qt::Key_R, Qt::KeyboardModifiers(Qt::ControlModifier)},
                                          {Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier},
@@ -273,7 +273,7 @@ void TrustTest::ratedMatchIsSealed() {
         shell.key(key, modifiers);
     QCOMPARE(shell.page(), &play);
     QVERIFY(play.record().steps == before.steps && play.record().rated);
-    // Nor does anybody look back, by the keys that do so elsewhere; he is told why.
+    // Nor can anyone look back, by the keys that do so elsewhere; the table says why.
     for (int press = 0; press < 12; ++press) {
         shell.key(Qt::Key_Left);
         QVERIFY(!play.lookingBack());
@@ -307,7 +307,7 @@ void TrustTest::runningRatedMatchIsNotLookedInto_data() {
         QTest::newRow(way) << way;
 }
 
-/// Its draft holds all cards: whoever opens that, or a copy, is told that the match goes on.
+/// Its draft holds all cards: opening that, or a copy, says that the match is still being played.
 void TrustTest::runningRatedMatchIsNotLookedInto() {
     QFETCH(const QString, way);
     beginMatch(true);
@@ -447,7 +447,7 @@ void TrustTest::botsShowNoMoreThanTheSeatKnows() {
         return faces == 0;
     };
     QVERIFY(hidden());
-    // Also after a new start; and whoever let them go on sits down again.
+    // Also after a restart; and a person who let a bot play on takes the seat back.
     if (play.playing()) {
         restart();
         QTRY_VERIFY(m_shell->button("Continue") != nullptr);
@@ -509,7 +509,7 @@ void TrustTest::matchIsExported() {
     auto* action = shell.window.main().findChild<QAction*>("replay.export");
     QVERIFY(!action->isVisible());
     const GameEntry& euchre = *find_game("euchre");
-    const std::vector<std::string> careful(4, "steady"); // nobody goes alone beside a maker
+    const std::vector<std::string> careful(4, "steady"); // no one goes alone beside a maker
     const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
     QVERIFY(shell.window.replay().open({record}, {}, 0));
     QVERIFY(action->isVisible() && action->isEnabled());
@@ -597,7 +597,7 @@ void TrustTest::savingHoldsNobodyUp() {
     });
     m_shell->key(Qt::Key_S, Qt::ControlModifier);
     QVERIFY(seen);
-    m_shell->answer(); // the match goes on
+    m_shell->answer(); // the match continues
     m_shell->waitForMe();
     QVERIFY(!QFile::exists(path) && m_shell->window.play().record().steps != left.steps);
     file.let();
@@ -609,7 +609,7 @@ void TrustTest::savingHoldsNobodyUp() {
 void TrustTest::copiedPositionIsWhole() {
     Shell& shell = *m_shell;
     const GameEntry& euchre = *find_game("euchre");
-    const std::vector<std::string> careful(4, "steady"); // nobody goes alone beside a maker
+    const std::vector<std::string> careful(4, "steady"); // no one goes alone beside a maker
     const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
     QVERIFY(shell.window.replay().open({record}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rules under a name and sealed cards, as somebody meets them before and in a match.
+// Rules under a name and sealed cards, as people meet them before and in a match.
 #include "choose/rules_editor.h"
 #include "choose/variant_picker.h"
 #include "desk.h"
@@ -155,7 +155,7 @@ private:
     static bool check(const Seal& seal) {
         return make_seal(seal.seed, seal.salt).sha256 == seal.sha256 && seal.salt.size() == 32;
     }
-    /// The menu's entry of that place, -1 the last, as somebody clicks it, with a name typed where it asks for one.
+    /// The menu's entry of that place, -1 the last, as if clicked, with a name typed where it asks for one.
     static void choose(NewMatchDialog& sheet, int place, const QString& name) {
         QMenu* menu = sheet.variants()->menuButton()->menu();
         emit menu->aboutToShow();

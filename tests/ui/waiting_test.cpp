@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the window shows and lets people do while something takes long. A pipe that nobody writes to stands for a file
-// that is slow: whoever opens it waits, until the test lets go.
+// What the window shows and lets people do while something takes long. A pipe without a writer acts as a file
+// that is slow: opening it waits, until the test lets go.
 #include "jobs/wait_note.h"
 #include "play/statistics_dialog.h"
 #include "records/record_text.h"
@@ -36,7 +36,7 @@ Record someMatch(std::uint64_t number, const GameEntry& game = *games().front())
     return record;
 }
 
-/// A file that is not read before let(): the reader stands in it.
+/// A file that is not read before let(): reading blocks.
 class SlowFile {
 public:
     explicit SlowFile(const QString& path)
@@ -47,7 +47,7 @@ public:
     Q_DISABLE_COPY_MOVE(SlowFile)
 
     bool made() const { return m_made; }
-    /// Somebody has begun to read it, and waits.
+    /// A reader has begun to read it, and waits.
     bool reached() {
         if (m_end < 0) m_end = ::open(m_path.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
         return m_end >= 0;

@@ -52,7 +52,7 @@ int listened(QAccessibleInterface* face) {
     return count;
 }
 
-/// Somebody who clicks, types, drags and resizes without a thought.
+/// A person who clicks, types, drags and resizes without a thought.
 class Walker : public QObject {
 public:
     Walker(Shell& shell, quint32 seed, int steps)
@@ -60,14 +60,14 @@ public:
         , m_dice(seed)
         , m_left(steps)
         , m_pages(pagesOf(shell.window.main())) {
-        connect(&m_timer, &QTimer::timeout, this, &Walker::step); // goes on in dialogs and menus as well
+        connect(&m_timer, &QTimer::timeout, this, &Walker::step); // runs in dialogs and menus as well
         m_timer.start(0);
     }
     bool done() const { return m_left <= 0 && QApplication::activeModalWidget() == nullptr; }
     qint64 longest() const { return m_longest; }
     const QString& slowest() const { return m_slowest; }
     int listened() const { return m_listened; }
-    /// Matches that somebody had begun when another one came in their place.
+    /// Matches that had begun when another one came in their place.
     const std::map<std::string, bool>& replaced() const { return m_replaced; }
 
 private:

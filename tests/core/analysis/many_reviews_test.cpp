@@ -91,7 +91,7 @@ private slots:
         QVERIFY(near(*mean.measured().error, std::sqrt(0.5 * 3 / 2) / 4));
     }
 
-    /// What tells styles apart, as the game counts it: every answer of Pazaak is one of three, and each is somebody's.
+    /// Styles are the game's own counts: every answer of Pazaak is one of three, and each belongs to an entrant.
     void stylesAreTheGames() {
         ManyReviews many(pazaak_of(0));
         std::int64_t answers = 0;
@@ -179,7 +179,7 @@ private slots:
         QVERIFY(near(*entrant(all, "Ada").result.error, 0.25));
     }
 
-    /// A start that is told with its own error, as a solved one, errs by that.
+    /// A start with an error of its own, as a solved one has, errs by that.
     void theStartErrsByItsOwnError() {
         ManyReviews many(pazaak_of(0));
         for (std::uint64_t i = 0; i < 4; ++i) {
@@ -192,7 +192,7 @@ private slots:
         QVERIFY(near(*entrant(all, "Ada").luck_adjusted.error, std::sqrt(0.13 * 4 / 3 / 16 + 1e-6)));
     }
 
-    /// Where luck cannot be told well enough, results are better left as they are.
+    /// Where luck can't be estimated well enough, results are better left as they are.
     void luckThatMakesItLessExact() {
         ManyReviews many(pazaak_of(0));
         constexpr double kResults[] = {1, 0, 1, 1}, kLuck[] = {-0.6, 1.2, -0.5, 1.5};
@@ -264,7 +264,7 @@ private slots:
         forced.seat = Seat(0);
         forced.played = "end";
         second.decisions.push_back(forced);
-        // As good as the best within its error, as are all: it lost something, and nobody could tell.
+        // As good as the best within its error, as are all: it lost something, which no one could know.
         second.decisions.push_back(decided(3, 0, "stand", 0.0005, 0.001, 0.0005, {"end", "stand"}));
         ReviewedDecision told; // a fault at a rest
         told.number = -1;
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(near(ada.loss_unforced.value, 0.23 / 3));
         QVERIFY(near(ada.accuracy.value, 1 - 0.2305 / 0.8005));
         QCOMPARE(ada.marks, (std::array<int, kMarks>{2, 1, 0, 1}));
-        QCOMPARE(ada.answers.size(), std::size_t{2}); // whoever could play a card did: that tells nobody apart
+        QCOMPARE(ada.answers.size(), std::size_t{2}); // all who could play a card did: no difference
         const auto shares = [](const AnswerShare& share) {
             return std::vector<std::int64_t>{share.times, share.of, share.field_times, share.field_of};
         };

@@ -94,7 +94,7 @@ private slots:
         QVERIFY(page.startsWith("<!DOCTYPE html>\n<html lang=\"en\""));
         QCOMPARE(found.elements["title"] >= 2, true); // of the page and of the graph
         QVERIFY(found.elements["desc"] >= 1);
-        // Nobody's name is markup, nothing is loaded from anywhere.
+        // No player's name is markup, nothing is loaded from anywhere.
         for (const char* element : {"script", "b", "link", "img", "iframe", "i"})
             QCOMPARE(found.elements.value(element), 0);
         QVERIFY(found.text.contains("<b>Ada</b> & \"Bob\" ' </title><script>alert(1)</script>"));

@@ -32,7 +32,7 @@ Replay pazaak(std::uint64_t match, const char* first = "careful", const char* se
     return played(*find_game("pazaak"), {first, second}, match);
 }
 
-/// What the judge of The Game goes on with: the quick rule, or with nothing left to draw whatever leaves the fewest.
+/// The answers of The Game's judge in roll-outs: the quick rule, or with nothing left to draw what leaves the fewest.
 TheGame::Action judges_action(const thegame::QuickMatch& quick, thegame::Endgame& endgame) {
     const auto best = quick.best_play();
     const bool ends = quick.may_end() && quick.too_dear(best);
@@ -53,7 +53,7 @@ TheGame::Action judges_action(const thegame::QuickMatch& quick, thegame::Endgame
     return TheGame::end();
 }
 
-/// The Game as its judge goes on, which no bot can, since it sees all hands.
+/// The Game played as its judge plays, which no bot can, since it sees all hands.
 Replay playedOpenly(std::uint64_t number) {
     const GameEntry& game = *find_game("thegame");
     const Source source{7, number, number};
@@ -156,7 +156,7 @@ private slots:
         QTest::addColumn<int>("matches");
         for (const GameEntry* game : games()) {
             const QString id = QString::fromUtf8(game->info().id);
-            // so many that the worst bot is found out; The Game's are the longest to review
+            // enough for the worst bot to be found out; The Game's are the longest to review
             const int matches = id == u"thegame" ? 20 : id == u"euchre" ? 30 : 100;
             QTest::newRow(game->info().id) << id << QString::fromUtf8(game->bots().front().id) << matches;
         }
@@ -192,8 +192,8 @@ private slots:
         QVERIFY2(less.value() < -3 * less.error() && less.value() < 0, qPrintable(told(less)));
     }
 
-    /// Whoever goes on as the judge does changes no worth, sample by sample, unless cards are drawn: nobody else may
-    /// answer first in a roll-out. The mean over many matches is too coarse to tell.
+    /// Playing on as the judge does changes no worth, sample by sample, unless cards are drawn: no other seat may
+    /// answer first in a roll-out. The mean over many matches is too coarse to show it.
     void goingOnAsTheJudgeChangesNothing() {
         const auto judge = find_game("thegame")->make_judge();
         int compared = 0;
@@ -291,8 +291,8 @@ private slots:
         QCOMPARE(mark_limits(find_game("rps")->info()), Marking().points);
     }
 
-    /// Only where all answers are as good as the best within their errors nothing is to be decided, and the mean loss
-    /// of what is to be decided is of just those decisions.
+    /// A decision is unforced unless all its answers are as good as the best within their errors, and the mean loss
+    /// of unforced decisions is of just those.
     void unforcedLossesAreOfUnforcedDecisions() {
         const auto decision = [](double loss, double error, std::vector<double> behind) {
             ReviewedDecision made;
@@ -307,7 +307,7 @@ private slots:
         found.seats.resize(1);
         found.decisions = {decision(0.2, 0.01, {0, 0.005, 0.2}), // the second is as good, the third is not
                            decision(0.1, 0.01, {0, 0.1}), decision(0.009, 0.01, {0, 0.005, 0.009})};
-        ReviewedDecision late = decision(0, 0, {0, 0.3}); // somebody else's choice
+        ReviewedDecision late = decision(0, 0, {0, 0.3}); // another seat's choice
         late.fault = true;
         late.loss.reset();
         found.decisions.push_back(late);
@@ -435,7 +435,7 @@ private slots:
             QVERIFY(set_rule(entry.rules(), rule.toStdString(), values));
         const std::vector<std::string> bots(static_cast<std::size_t>(seats), entry.bots().front().id);
         Record record = *play_record(entry, values, {7, 1, 1}, bots);
-        record.seats[0].bot = "somebody-who-left"; // nobody is asked again
+        record.seats[0].bot = "somebody-who-left"; // no bot is asked again
         const auto replay = Replay::make(record, Replay::Asking::Later);
         QVERIFY(replay);
         const Review found = reviewed(*replay, 2, 2);
@@ -449,7 +449,7 @@ private slots:
         QVERIFY(review_to_json(**kept_review(*again), record) == review_to_json(found, record));
     }
 
-    /// An answer that never came is nobody's choice; what it cost is the seat's, and branches are left alone.
+    /// An answer that never came is not a choice; what it cost is the seat's, and branches are left alone.
     void faultsAndBranches() {
         const Replay whole = pazaak(2);
         constexpr int kCut = 2;
@@ -498,8 +498,8 @@ private slots:
         QVERIFY(!*kept_review(replay));
     }
 
-    /// One decision judged again with more samples is what a review of so many says of it, and takes its place without
-    /// touching what adds up.
+    /// One decision judged again with more samples equals what a review with that number says of it, and replaces it
+    /// without touching the sums.
     void oneDecisionGoesDeeper() {
         const Replay replay = pazaak(2, "cautious");
         Review found = reviewed(replay, 10);
@@ -525,7 +525,7 @@ private slots:
         }
         QVERIFY(deeper > 3);
         for (std::size_t seat = 0; seat < found.seats.size(); ++seat) {
-            QCOMPARE(found.seats[seat].loss, deep.seats[seat].loss); // summed up anew
+            QCOMPARE(found.seats[seat].loss, deep.seats[seat].loss); // summed up again
             QVERIFY(found.seats[seat].marks == deep.seats[seat].marks);
         }
         const Json json = review_to_json(found, replay.record());

@@ -29,7 +29,7 @@ private slots:
             if (game->judge_traits()) QTest::newRow(game->info().id) << QString::fromUtf8(game->info().id);
         }
     }
-    /// The world that is told is one the seat could be facing, and other cards than those that lay there.
+    /// The world that is shown is one the seat could be facing, with other cards than the real ones.
     void worldsAgreeWithWhatWasSeen() {
         QFETCH(QString, game);
         const GameEntry& entry = *find_game(game.toStdString());

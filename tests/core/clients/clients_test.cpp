@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The client libraries play whole matches of every game through real pipes; what they and we say stands in the manual.
+// The client libraries play whole matches of every game through real pipes; the manual shows the conversations.
 #include "conversation.h"
 #include "games/euchre/euchre_table.h"
 #include "games/pazaak/pazaak_table.h"
@@ -145,7 +145,7 @@ void ClientsTest::eventsAndSilence() {
     qunsetenv("PYTHONPATH");
 }
 
-/// The manual shows one conversation a game, as it went; HILLTOP_WRITE_MANUAL=1 writes it anew.
+/// The manual shows one conversation a game, as it went; HILLTOP_WRITE_MANUAL=1 rewrites it.
 void ClientsTest::manual() {
     if (program("python3").isEmpty()) QSKIP("The package python3 is missing");
     QFile file(QStringLiteral(HILLTOP_SOURCE_DIR "/resources/manual/protocol.md"));

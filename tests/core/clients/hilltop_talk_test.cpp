@@ -56,7 +56,7 @@ void HilltopTalkTest::lines() {
     QCOMPARE(talk.farewell(), std::string("{\"bye\":true}"));
 }
 
-/// Seeds as numbers that every reader holds; names where the game tells them.
+/// Seeds as numbers that every reader holds; names where the game passes them on.
 void HilltopTalkTest::seedsAndNames() {
     const std::vector<std::string> names{"One", "\xff"};
     HilltopTalk talk;
@@ -65,7 +65,7 @@ void HilltopTalkTest::seedsAndNames() {
                                "\"names\":[\"One\",\"\xef\xbf\xbd\"]}"));
 }
 
-/// What is told beside goes out before the next question, in order, and only to those who asked for it.
+/// Events go out before the next question, in order, and only to bots that asked for them.
 void HilltopTalkTest::events() {
     HilltopTalk talk = greeted();
     talk.event({{"round", 1}});
@@ -119,7 +119,7 @@ void HilltopTalkTest::plays() {
     QVERIFY(!talk.played(deep.toStdString()).understood);
 }
 
-/// An answer nobody waits for is dropped by its id, once; a second answer is no late one.
+/// An answer to a question that was dropped is dropped by its id, once; a second answer is no late one.
 void HilltopTalkTest::lateLines() {
     HilltopTalk talk = greeted();
     talk.question({}, kMenu, Need::Must);
@@ -141,7 +141,7 @@ void HilltopTalkTest::lateLines() {
 void HilltopTalkTest::lateHello() {
     HilltopTalk talk;
     talk.hello("euchre", {}, {});
-    talk.question({}, kMenu, Need::Must); // nobody waited for the answer
+    talk.question({}, kMenu, Need::Must); // the answer was not waited for
     QVERIFY(!talk.answers(R"({"name":"My bot"})"));
     QVERIFY(talk.answers(R"({"play":"o","id":1})"));
     QCOMPARE(*talk.played(R"({"play":"o","id":1})").word, std::string("o"));
@@ -152,7 +152,7 @@ void HilltopTalkTest::lateHello() {
     QCOMPARE(talk.greeting().version, std::string("4"));
 }
 
-/// Who does not greet is not understood in this match; the next one begins anew.
+/// A bot that does not greet is not understood in this match; the next one starts afresh.
 void HilltopTalkTest::strangeHello() {
     HilltopTalk talk = greeted("Welcome!");
     const auto played = [&](int id) {

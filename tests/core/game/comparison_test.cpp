@@ -66,7 +66,7 @@ private Q_SLOTS:
         QVERIFY(one_decides.error() > 0.5);
     }
     /// Samples that all agree prove nothing of what is rarer: the number has an error, which shrinks with their number,
-    /// and it is not called exact. With the range as stake two errors hold what so many samples cannot rule out.
+    /// and it is not called exact. With the range as stake two errors hold what that many samples cannot rule out.
     void agreementIsNoProof() {
         for (const int samples : {1, 16, 400}) {
             WeightedMean won;
@@ -90,7 +90,7 @@ private Q_SLOTS:
         const auto places = comparison.places();
         QCOMPARE(places[0].worth, (Estimate{1, 1.0 / 16, How::Sampled}));
         QCOMPARE(places[1].behind, (Estimate{1, 1.0 / 16, How::Sampled}));
-        QCOMPARE(places[0].behind.error, 0.0); // nobody is behind himself
+        QCOMPARE(places[0].behind.error, 0.0); // the best is not behind itself
     }
     /// Two errors hold the truth about as often as they promise with few samples as well, and with uneven weights.
     void errorsHoldTheTruth_data() {
@@ -168,7 +168,7 @@ private Q_SLOTS:
         for (int sample = 0; sample < 2; ++sample) {
             comparison.next_sample(1);
             for (std::size_t i = 0; i < 20; ++i)
-                comparison.add(i, (sample == 0) == (i % 2 == 0) ? 1 : -1); // nobody is behind beyond error
+                comparison.add(i, (sample == 0) == (i % 2 == 0) ? 1 : -1); // none is behind beyond error
         }
         comparison.give_up_hopeless(std::vector<bool>(20));
         int left = 0;

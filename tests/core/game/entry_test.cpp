@@ -144,7 +144,7 @@ private Q_SLOTS:
     void whoOwesNothingCannotAnswer() {
         const auto table = new_table(2);
         const auto word = table->menu(Seat(0))[0].word;
-        table->step();           // nobody has answered
+        table->step();           // no seat has answered
         table->silence(Seat(0)); // nor may anybody be silent
         QCOMPARE(table->pending(), SeatSet::all(2));
         QVERIFY(table->answer(Seat(0), word));
@@ -282,7 +282,7 @@ private Q_SLOTS:
             QCOMPARE(result.lines[static_cast<std::size_t>(match)].winners, std::uint16_t(1u << (1 - fault.seat)));
         }
     }
-    /// The dead pay at each of their decisions and are told nothing; where rests count, they pay there too. Listed is
+    /// Dead bots pay at each of their decisions and get no notices; where rests count, they pay there too. Listed is
     /// the death alone.
     void theDeadPayOn() {
         const auto faults = [](const GameEntry& game) {

@@ -38,7 +38,7 @@ Layout small_table() {
             {{1, 1, 1}, {0, 21}, Seat(1)}};
 }
 
-/// "11 12 | 20 21": the values by zone; what nobody sees in brackets.
+/// "11 12 | 20 21": the values by zone; what no seat sees in brackets.
 QString picture(Layout layout) {
     sort_layout(layout);
     QString text;

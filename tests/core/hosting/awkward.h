@@ -14,7 +14,7 @@ enum class Haste {
 };
 
 /// A file as a stranger may send it to a contest, and what is said of it: "plays", "remark: " or "out: " with some
-/// words of what stands behind; empty of a file that belongs to another one.
+/// words of the reason; empty for a file that belongs to another one.
 struct AwkwardFile {
     std::string_view file;
     std::string_view text;

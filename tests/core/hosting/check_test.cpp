@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The check of a bot: what it does wrong stands in its report, and what it does right too.
+// The check of a bot: its report names what it does wrong, and what it does right, too.
 #include "hosted.h"
 #include "hosting/bot_check.h"
 #include "hosting/host_bots.h"
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(std::string(fault_word(fault.fault))), word);
         QCOMPARE(fault.match, 0);
         QVERIFY(!fault.told);
-        // Its match is kept and can be looked at: it tells of the same fault at the same decision.
+        // Its match is kept and can be opened: it has the same fault at the same decision.
         QVERIFY(fault.record >= 0);
         auto record = read_record(report.records[static_cast<std::size_t>(fault.record)]);
         QVERIFY2(record, record ? "" : english(record.error()).c_str());

@@ -83,7 +83,7 @@ private slots:
             wire = transport.open(rogue("hosted", patient(), "2", word));
             QCOMPARE(told(asked(transport, **wire, "leave 3")), "= bred");
         }
-        QTRY_VERIFY(processes_with(word).empty()); // beside whoever goes on
+        QTRY_VERIFY(processes_with(word).empty()); // while this program lives on
     }
 
     void whatAOneShotLeavesBehindGoesWithIt() {

@@ -23,8 +23,8 @@ namespace hilltop::testing {
 
 inline const std::string kRogue = HILLTOP_ROGUE;
 
-/// Bots of the kinds "hosted", "lines" and "once": rogue_bot in each way of speaking. The target is a word that tells
-/// its processes from others ("stillborn": ends at once), of "hosted" also what it is to load.
+/// Bots of the kinds "hosted", "lines" and "once": rogue_bot in each way of speaking. The target is a word that marks
+/// its processes ("stillborn": ends at once), of "hosted" also what it has to load.
 inline HostingSettings rogue_settings(bool isolate = false, int bots = 1) {
     HostingSettings settings;
     settings.isolate = isolate;

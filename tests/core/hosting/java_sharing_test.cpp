@@ -14,7 +14,7 @@ class JavaSharingTest : public QObject {
     Q_OBJECT
     QTemporaryDir m_folder;
 
-    /// A bot of Pazaak that stands, with these members, doing this each time it is asked.
+    /// A bot of Pazaak that stands, with these members, running `each` at every question.
     std::string bot(const QString& name, const std::string& members, const std::string& each) {
         const std::string file = m_folder.filePath(name + ".java").toStdString();
         std::ofstream(file)

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(noted().empty());
     }
 
-    /// What the watchdog meets inside of the program as well keeps nobody out.
+    /// What the watchdog also stops inside the program is no reason to refuse a bot.
     void oneThatSpinsPasses() {
         BotLimits limits = patient();
         limits.decision = limits.first = 50ms;

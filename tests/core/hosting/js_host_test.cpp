@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JavaScript in a child of this program: what a bot takes there ends nobody else's matches, and the same bot answers
+// JavaScript in a child of this program: what a bot takes there ends no other bot's match, and the same bot answers
 // the same inside of the program.
 #include "hosting/host_bots.h"
 #include "hosting/js_host.h"
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(faultsOf(beside).empty() && faultsOf(inside).empty());
         for (const auto& [pair, series] : beside.pairs)
             QVERIFY(matches_of(series) == matches_of(inside.pairs.at(pair)));
-        // What it logs stands with the answer during which it did.
+        // Its log lines are kept with the answer during which it wrote them.
         const auto notes = [](const PairSink& sink) {
             std::vector<std::string> errors;
             for (const auto& [played, result] : sink.pairs.at({0, 2}))

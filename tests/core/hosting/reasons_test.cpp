@@ -128,7 +128,7 @@ private slots:
         QVERIFY2(fits(fault.errors, pattern.toStdString()), fault.errors.c_str());
     }
 
-    /// A wrong id is told with the right one.
+    /// A wrong id is reported with the right one.
     void namesTheIdItExpects() {
         if (find_program("python3").empty()) QSKIP("needs python3 (package python3)");
         const std::string bot = program("wrong.py", "import sys, json\n"

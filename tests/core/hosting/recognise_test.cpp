@@ -16,7 +16,7 @@ using namespace hilltop;
 
 namespace fs = std::filesystem;
 
-/// What the file that somebody drops on the window is taken for, whatever it is called.
+/// What a file dropped on the window is taken for, whatever its name.
 class RecogniseTest : public QObject {
     Q_OBJECT
     QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/hilltop Größe XXXXXX")};

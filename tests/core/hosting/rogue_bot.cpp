@@ -166,12 +166,12 @@ void obey(const std::string& request) {
         const ssize_t size = readlink(("/proc/" + std::to_string(getppid()) + "/cwd").c_str(), path, sizeof path);
         return answer(size > 0 ? std::string(path, static_cast<std::size_t>(size)) : "nowhere");
     }
-    if (verb == "fill") { // a file of so many bytes
+    if (verb == "fill") { // a file of `rest` bytes
         const int file = open("bots/notes", O_WRONLY | O_CREAT | O_TRUNC, 0600);
         const std::string text(static_cast<std::size_t>(std::atoi(rest.c_str())), 'n');
         return answer(write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) ? "filled" : "full");
     }
-    if (verb == "hoard") { // so many files of 12 MiB; with more than a few of them it does nothing else any more
+    if (verb == "hoard") { // `rest` files of 12 MiB; with more than a few of them it does nothing else any more
         const std::string text(1 << 20, 'n');
         const int files = std::atoi(rest.c_str());
         for (int i = 0; i < files; ++i) {
@@ -242,7 +242,7 @@ void play(const std::string& verb) {
         if (verb == "hang" || verb == "spin" || verb == "close" || verb == "exit" || verb == "abort" ||
             verb == "flood" || verb == "flooderrors" || verb == "grow" || verb == "breedon")
             obey(verb);
-        // Once more what it answered last, when somebody listens again.
+        // Repeats its last answer, once it is read again.
         if (verb == "twice" && !last.empty()) put(last);
         last = text;
         put(text);
@@ -288,7 +288,7 @@ void play_on(const std::string& verb) {
             put("{\"name\":\"Rogue\"}\n");
         } else if (line.find("\"view\":") != line.npos) {
             const std::string id = field(line, "id");
-            if (!late.empty()) put(std::exchange(late, {})); // nobody waits for it any more
+            if (!late.empty()) put(std::exchange(late, {})); // no longer waited for
             if (++questions != 2)
                 put(play("stand", id));
             else if (verb == "late")

@@ -230,7 +230,7 @@ private slots:
             row(4, "");
         }
     }
-    /// What has been read plays on; what is started anew says that there is nothing, or plays what is there now.
+    /// A bot that was loaded plays on; one that is restarted reports that the file is missing, or runs the new one.
     void itsFileGoesWhileItPlays() {
         QFETCH(int, tongue);
         QFETCH(QByteArray, code);

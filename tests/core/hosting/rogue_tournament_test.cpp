@@ -49,7 +49,7 @@ class RogueTournamentTest : public QObject {
         int matches = 0;
         for (const auto& [pair, series] : sink.pairs) {
             if (pair.back() != kRogueEntrant) {
-                // Where somebody remembers a series is not cut, so matches are compared.
+                // Where a bot remembers, a series is not cut, so matches are compared.
                 QVERIFY(matches_of(series) == matches_of(m_sane.pairs.at(pair)));
                 continue;
             }

@@ -58,7 +58,7 @@ private slots:
                 };
                 const auto first = std::ranges::find_if(all, fits);
                 QVERIFY2(first != all.end(), (game->info().id + (' ' + language)).c_str());
-                // One that may play any game stands in only where the contest has none.
+                // A template for any game is offered only where the contest has none.
                 if (first->any_game) QCOMPARE(std::ranges::count_if(all, fits), std::ptrdiff_t(1));
             }
         QVERIFY(!find_bot_template("thegame", "")->any_game);
@@ -140,7 +140,7 @@ private slots:
             const auto found = recognise_bots(file);
             QVERIFY2(found, found ? "" : english(found.error()).c_str());
             QCOMPARE(found->size(), std::size_t(1));
-            // Whoever speaks the protocol of all games does not say of which he is.
+            // A bot that speaks the protocol of all games does not say which game it plays.
             if (!found->front().game.empty() || !found->front().spec.starts_with("hilltop:"))
                 QCOMPARE(found->front().game.c_str(), one.game.c_str());
             if (one.language == "Java")

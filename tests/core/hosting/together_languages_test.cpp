@@ -29,7 +29,7 @@ class TogetherLanguagesTest : public QObject {
                                       "        others = [i for i in range(self.player_count) if i != self.my_num]\n"
                                       "        return ['Zip Deck!', {random.choice(others): card // 4}]\n");
     }
-    /// One of RPS Poker that remembers all it has been told, after doing this in mainPlay.
+    /// A bot of RPS Poker that remembers everything it has seen, after running `each` in mainPlay.
     std::string rps(const std::string& name, const std::string& each) {
         return "js+node:" + file(name + ".js",
                                  "{ name: '" + name +
@@ -49,7 +49,7 @@ private slots:
         host_bots();
     }
 
-    /// Nobody is asked through pipes: else nothing below would be a test.
+    /// No bot is asked through pipes: else nothing below would be a test.
     void needsNoPipes_data() {
         QTest::addColumn<QString>("kind");
         QTest::newRow("python") << "python";

@@ -75,8 +75,8 @@ private slots:
         QVERIFY(faults_of(all)[Fault::NotUnderstood] > 0);
     }
 
-    /// What an author is told of a fault, and when the bot is made anew. Two bots a plan: what several slots of one
-    /// program print at once is told to one of them.
+    /// What an author reads about a fault, and when the bot is restarted. Two bots a plan: what several slots of one
+    /// program print at once goes to one of them.
     void faultsHaveTheSameWords_data() {
         QTest::addColumn<QString>("does");
         QTest::addColumn<int>("fault");
@@ -109,7 +109,7 @@ private slots:
         QVERIFY2(errors_of(all).find(words.toStdString()) != std::string::npos, errors_of(all).c_str());
     }
 
-    /// What only somebody outside can judge is played again by pipes: a bot that hangs, one that ends the process, one
+    /// What only another process can judge is played again by pipes: a bot that hangs, one that ends the process, one
     /// that takes too much memory or writes too much.
     void whatEndsTheProcessIsPlayedAgain_data() {
         QTest::addColumn<QString>("does");
@@ -160,7 +160,7 @@ private slots:
         QVERIFY(faults_of(all)[Fault::NotAllowed] > 0);
     }
 
-    /// Somebody who may use files has a folder of his own, somebody who does not compile cannot start; the others play.
+    /// A bot that may use files has its own folder, one that does not compile can't start; the others play.
     void someAreLeftOut() {
         const auto bots = {rememberer(), pazaak("Plain", "", ""),
                            pazaak("Filer", "", "if (new java.io.File(\"x\").exists()) action = null;"),

@@ -65,7 +65,7 @@ private slots:
             QCOMPARE(told(asked(transport, **wire, "echo now", Wire::Limit::Start)), "= now");
         }
         (*wire)->send("late", Wire::Limit::Decision);
-        (*wire)->drop(); // nobody waits, so nobody hears of it
+        (*wire)->drop(); // no one waits, so it is not reported
         QCOMPARE(told(asked(transport, **wire, "echo then", Wire::Limit::Start)), "= then");
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Folders of strangers' files: nobody who cannot play takes part in a contest, and each is told why.
+// Folders of strangers' files: bots that can't play are kept out of a contest, each with a reason.
 #include "hosting/trial.h"
 
 #include "awkward_java.h"
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(trials.size(), std::size_t(3));
         QVERIFY(!trials[0].refusal && trials[1].refusal && trials[2].refusal);
     }
-    /// A closed gate leaves nobody waiting for a bot that hangs.
+    /// A closed gate ends the wait for a bot that hangs.
     void stops() {
         const TrialOrder order{.bots = {"hilltop:" + kRogue + " plays hang stopped"}, .limits = patient()};
         Gate gate;

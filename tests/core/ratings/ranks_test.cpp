@@ -261,7 +261,7 @@ private Q_SLOTS:
             pairs.push_back({won[k], won[k + 1], static_cast<double>(won[k + 2]), 100, variance});
         QCOMPARE(hilltop::circle(pairs, 5), std::vector<int>(circle.begin(), circle.end()));
     }
-    /// A single match each is no circle, though nobody lost twice.
+    /// A single match each is no circle, though no bot lost twice.
     void oneMatchProvesNothing() {
         const std::vector<PairScore> pairs{{0, 1, 1, 1, 0}, {1, 2, 1, 1, 0}, {2, 0, 1, 1, 0}};
         QVERIFY(circle(pairs, 3).empty());

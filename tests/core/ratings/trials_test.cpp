@@ -302,7 +302,7 @@ private Q_SLOTS:
         QVERIFY(near(share.low, quotients[50], allowed) && near(share.high, quotients[1949], allowed));
     }
 
-    /// Ranks of the interval for the median of so many values, from the tables of sign tests (Conover, "Practical
+    /// Ranks of the interval for the median of `values` values, from the tables of sign tests (Conover, "Practical
     /// Nonparametric Statistics", 1999, A3).
     void ranksOfMedians_data() {
         QTest::addColumn<int>("values");

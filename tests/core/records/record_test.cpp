@@ -252,7 +252,7 @@ private Q_SLOTS:
         QVERIFY(!replay->reproduced() && replay->result_fits() && !replay->digest_fits());
         QCOMPARE(english(replay->claim_error()),
                  "digest: the record says 1; of its answers it is " + std::to_string(*honest->record().digest));
-        // Of a match that is not over nobody has won.
+        // A match that is not over has no winner.
         record = cut_before(*read_record(good_line()), 3);
         record.result = truth;
         replay = Replay::make(record);

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(refused > 0, !relations.empty());
     }
 
-    /// Somebody else's reading of the standard: Debian's python3-jsonschema.
+    /// Another reading of the standard: Debian's python3-jsonschema.
     void anotherValidatorAgrees() {
         QTemporaryDir folder;
         const char* const program = "import json, sys\n"

@@ -101,7 +101,7 @@ private:
     }
 };
 
-/// Each name means rules of its own that can be played, whoever sits there, and a match played by them bears it.
+/// Each name means rules of its own that can be played with any seats, and a match played by them bears it.
 void RegistryTest::variantsArePlayable() {
     QFETCH(QString, id);
     const GameEntry& game = game_of(id);
@@ -146,7 +146,7 @@ void RegistryTest::idsAreUnique() {
     }
 }
 
-/// Levels are one to five, each stronger than the one before; nobody is stronger than the last.
+/// Levels are one to five, each stronger than the one before; no bot is stronger than the last.
 void RegistryTest::levelsAreInOrder() {
     QFETCH(QString, id);
     int level = 0, strength = 0;
@@ -259,7 +259,7 @@ void RegistryTest::championsPlayOddRules_data() {
     row("thegame", 2, "hand=2 minimum=1 minimum_empty=1");
 }
 
-/// At rules nobody has tuned them for: without a fault, to the end.
+/// At rules they are not tuned for: without a fault, to the end.
 void RegistryTest::championsPlayOddRules() {
     QFETCH(QString, id);
     QFETCH(int, seats);

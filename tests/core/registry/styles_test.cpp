@@ -115,7 +115,7 @@ private Q_SLOTS:
         };
         QCOMPARE(of(rock4), std::string("plays_pair 1/1 plays_highest 0/1"));
         QCOMPARE(of(paper9), std::string("plays_pair 0/1 plays_highest 1/1"));
-        open.base[0] = RpsPoker::card(2, 5); // which nobody here pairs
+        open.base[0] = RpsPoker::card(2, 5); // which no card here pairs
         QCOMPARE(of(rock7), std::string("plays_highest 0/1"));
         own.hand.clear();
         own.hand.push_back(rock7);

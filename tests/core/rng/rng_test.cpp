@@ -240,7 +240,7 @@ private Q_SLOTS:
         chance.begin(4);
         const auto cards = draws(chance, 3);
         QCOMPARE(heard.text, fmt::format("part 4 4:7/40 4:{}/39 4:{}/38", cards[1], cards[2]));
-        // Whoever only listens changes nothing.
+        // A listener alone changes nothing.
         const Script silent{.parts = {}, .listener = &heard};
         QCOMPARE(draws_of_part(Chance(1, 1, &silent), 4, 3), draws_of_part(Chance(1, 1), 4, 3));
     }

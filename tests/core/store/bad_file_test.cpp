@@ -261,7 +261,7 @@ void BadFileTest::damagedBytesAreSeen() {
     QVERIFY2(told > 300, qPrintable(QString::number(told)));
 }
 
-/// What is not as it was written is told and left as it is, even when more could be added.
+/// A file that differs from what was written is reported and left as it is, even when more could be added.
 void BadFileTest::aDamagedFileIsNotPlayedOn() {
     const std::string path = at("a.htour");
     writeFullFile(path, 5, Journal::Shared);

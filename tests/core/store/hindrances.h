@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-/// Nobody in particular while it lives, where the test runs as root, who may do anything.
+/// Becomes the user nobody while it lives, where the test runs as root, who may do anything.
 class AsNobody {
 public:
     AsNobody() {
@@ -24,7 +24,7 @@ private:
     const bool m_root = ::geteuid() == 0;
 };
 
-/// While it lives no file grows beyond so many bytes: the write that would do so is cut short, the next one fails.
+/// While it lives no file grows beyond `bytes`: the write that would do so is cut short, the next one fails.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Long series of hosted bots: what has been played of one is in the file before it ends, and a later run goes on there.
+// Long series of hosted bots: what has been played of one is in the file before it ends, and a later run resumes there.
 #include "base/json_text.h"
 #include "file_tests.h"
 #include "made_results.h"
@@ -72,8 +72,8 @@ public:
     Result<std::unique_ptr<CallWire>> open_call(const WireOrder&) override { return failure("test", "no calls"); }
 };
 
-/// Lets the bots answer so many questions, then stops as a kill would once what was played before has been told; what
-/// was known then.
+/// Lets the bots answer `answers` questions, then stops as a kill would once a new part is in the file; returns
+/// what was known then.
 Progress play_some(Result<SavedTournament> saved, int answers) {
     if (!saved) qFatal("%s", english(saved.error()).c_str());
     answers_left = answers;
@@ -87,7 +87,7 @@ Progress play_some(Result<SavedTournament> saved, int answers) {
         if (answers_left > 0) continue;
         if (!hanging.isValid()) hanging.start();
         const Progress progress = runner.progress();
-        // A part is told of half a second after its series began; now and then no match of one has ended.
+        // A part is written half a second after its series began; now and then no match of one has ended.
         auto file = TournamentFile::open(path);
         const bool told = file && !file->begun()->empty() && file->begun()->size() != before;
         if (progress.played() > progress.before && (told || hanging.elapsed() > 1500)) runner.stop();
@@ -156,7 +156,7 @@ private Q_SLOTS:
             over = end.course.over();
             if (over) break;
             QVERIFY(end.played() > played);
-            // All that was told of is in the file, match by match, also where no series has ended.
+            // All that was reported is in the file, match by match, also where no series has ended.
             const auto seen = open_tournament(pieces);
             QCOMPARE(why(seen), QString());
             const Progress rest = resting_progress(seen->course, seen->ahead);

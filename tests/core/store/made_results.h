@@ -6,7 +6,7 @@
 
 namespace hilltop {
 
-/// A tournament nobody played: results drawn from the number of their series, quick to make and the same everywhere.
+/// A tournament never played: results drawn from the number of their series, quick to make and the same everywhere.
 struct MadeResults {
     int matches = 100; ///< a series
     int seats = 2;

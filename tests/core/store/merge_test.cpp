@@ -86,7 +86,7 @@ void MergeTest::shardsBecomeTheSingleRun() {
     }
 }
 
-/// Only whole beginnings can be folded: what comes after a gap stays in the shards, and that is told.
+/// Only whole beginnings can be folded: what comes after a gap stays in the shards, and the merge says so.
 void MergeTest::unfinishedShards() {
     const std::vector<std::string> parts{at("0"), at("1"), at("2")};
     writeShard(parts[0], kMade.head({.index = 0, .count = 3}), 4); // 0 3 6 9

@@ -33,7 +33,7 @@ std::vector<OwnRating> ratings_of(const std::vector<Record>& matches) {
     return own_ratings(rated);
 }
 
-/// A person among planners, who left so many cards.
+/// A person among planners, who left `left` cards.
 Record together(int left, std::uint64_t seed = 1) {
     Record match = match_of("thegame", {"planner", "planner", "planner"}, std::vector<int>(4, left), {});
     match.source = {seed, 0, 0};
@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(fitting_bot("pazaak", 5000), std::string("champion"));
         QCOMPARE(fitting_bot("pazaak", 0), std::string("novice"));
     }
-    /// What lists and sheets say of strengths is what was measured: whoever is clearly stronger is not called weaker.
+    /// Lists and sheets show strengths as measured: no bot that is clearly stronger is called weaker.
     void strengthsAreMeasured() {
         constexpr double kClearly = 5;
         for (const GameEntry* game : games()) {

@@ -74,7 +74,7 @@ private slots:
         QVERIFY(!puzzle_of(replay, **found, 100000));
     }
 
-    /// A moment nobody has answered is judged as a review judges it.
+    /// A moment without an answer is judged as a review judges it.
     void anOpenMoment() {
         const Asked question = asked();
         const auto replay = Replay::make(question.puzzle.record, Replay::Asking::Later);
@@ -165,7 +165,7 @@ private slots:
         QCOMPARE(card.due, kToday + 1);
         QCOMPARE(answered(card.puzzle.decision, question.worst).loss->value,
                  answered(question.puzzle.decision, question.worst).loss->value);
-        // A line that is broken stays, and is told.
+        // A damaged line stays, and is reported.
         const auto text = load_text(file);
         QVERIFY(save_text(file, *text + "{\"card\": 3}\nnonsense\n"));
         read = QuizDeck::load(file);

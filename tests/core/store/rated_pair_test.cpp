@@ -84,8 +84,8 @@ void RatedPairTest::whereThereAreSeatsToSwap() {
     QTEST(can_pair(find_game(game.toStdString())->info(), seats), "can");
 }
 
-/// Whoever sat before me has my cards, and so on around; a partner stays one. The seal still holds, and what both say
-/// of themselves outlives the file.
+/// Each player gets the cards of the seat before theirs; partners stay partners. The seal still holds, and the pair
+/// fields of both are read back.
 void RatedPairTest::theSecondHasTheSameCards() {
     for (const GameEntry* game : games()) {
         const int seats = game->info().default_seats;

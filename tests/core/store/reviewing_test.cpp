@@ -95,7 +95,7 @@ private slots:
         QVERIFY(played.seek(0));
         QCOMPARE(played.readAll(), before);
 
-        // Copies of one bot are told apart, and it adds up.
+        // Copies of one bot are told apart, and the sums are right.
         QCOMPARE(all.groups.size(), 1u);
         const auto entrants = all.groups.front().entrants();
         QCOMPARE(entrants.size(), 3u);
@@ -109,7 +109,7 @@ private slots:
         }
         QCOMPARE(names, (std::set<std::string>{"bold 1", "bold 2", "cautious"}));
         QCOMPARE(seats, 18.0);
-        QVERIFY(std::abs(result - 9) < 1e-9); // somebody wins each
+        QVERIFY(std::abs(result - 9) < 1e-9); // each match has a winner
     }
 
     void deeperReplacesShallower() {
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(!*written);
     }
 
-    /// Stopped in the middle it goes on where it was.
+    /// A stopped review resumes where it was.
     void goesOn() {
         const std::string file = file_of("stopped.hmatch", 4);
         int judged = 0;
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(found.places[1].match, 3u);
     }
 
-    /// A review of other answers is none, one that was tampered with is told and made anew.
+    /// A review of other answers is not used, one that was tampered with is reported and made again.
     void badReviews() {
         const std::string file = tournament("bad.htour", 2);
         QCOMPARE(review_and_keep({{file}, 2}, quick(), {}).judged, 2u);
@@ -229,7 +229,7 @@ private slots:
         {
             const AsNobody nobody;
             const auto lost = review_and_keep({{file}}, quick(), {});
-            QVERIFY(!lost.problems.empty()); // without a folder it can only be told
+            QVERIFY(!lost.problems.empty()); // without a folder it can only be reported
             QCOMPARE(read_reviews({file}, {}, {}).reviewed, 0u);
             for (const std::string& one : {file, played}) {
                 const std::uint64_t count = one == file ? 3 : 2;
@@ -268,7 +268,7 @@ private slots:
         QCOMPARE(read_reviews({file}, {}, {}).outdated, 0u);
     }
 
-    /// Marks are counted from losses by the limits of whoever looks.
+    /// Marks are counted from losses by the viewer's limits.
     void marksAreThoseOfWhoLooks() {
         const std::string file = file_of("marks.hmatch", 3);
         QCOMPARE(review_and_keep({{file}}, quick(40), {}).judged, 3u);

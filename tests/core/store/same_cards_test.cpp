@@ -125,7 +125,7 @@ private Q_SLOTS:
         const QString words = QString::fromStdString(english(refused.error()));
         QVERIFY2(words.startsWith("python:/nowhere/gone.py, who sat there, is no longer available: "),
                  qPrintable(words));
-        QVERIFY(play_same_cards(earlier, 0, {})); // nobody asks who sat where the person sits
+        QVERIFY(play_same_cards(earlier, 0, {})); // the bot in the person's seat is not needed
         earlier.seats[0] = {kPerson, 0, "Ann"};
         const auto replaced = play_same_cards(earlier, 1, {});
         QVERIFY(replaced);

@@ -31,7 +31,7 @@ Plan plan_of(Format format, std::int64_t matches, Keep keep = Keep::None) {
     return plan;
 }
 
-/// Plays at most so many series; what the course is then.
+/// Plays at most `most` series; returns the course then.
 Course play(Result<SavedTournament> saved, int threads, std::uint32_t most = ~0u) {
     if (!saved) qFatal("%s", english(saved.error()).c_str());
     TournamentSink sink(std::move(saved->file), saved->course);
@@ -130,7 +130,7 @@ void SavedTournamentTest::goesOnWhereItStopped() {
     QCOMPARE(to_json(over->course).dump(), to_json(once).dump());
 }
 
-/// Missing or damaged: everything is folded anew and comes to the same.
+/// Missing or damaged: everything is folded again and comes to the same.
 void SavedTournamentTest::stateIsNoMoreThanAShortcut() {
     const std::string file = path("state.htour");
     const Course course = play(create_tournament(file, plan_of(Format::Cup, 60), {}), 2);
@@ -184,7 +184,7 @@ void SavedTournamentTest::statesOfOtherVersions_data() {
     QTest::newRow("newer standings") << 24 << quint64{5};
 }
 
-/// A state is kept whole, but was counted by another version's rules: everything is folded anew. One of this version
+/// A state is kept whole, but was counted by another version's rules: everything is folded again. One of this version
 /// is believed, so what it says shows that the other one was not looked at.
 void SavedTournamentTest::statesOfOtherVersions() {
     QFETCH(int, at);

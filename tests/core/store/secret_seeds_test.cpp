@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sealed tournament: its file tells the seed at its end and not before, whoever reads which bytes of it.
+// A sealed tournament: its file contains the seed at its end and not before, in any of its bytes.
 #include "base/text_file.h"
 #include "base/user_folders.h"
 #include "file_tests.h"
@@ -48,7 +48,7 @@ Course play_sealed(Result<SavedTournament> saved, std::uint32_t most = ~0u) {
     return course;
 }
 
-/// In which way a text tells a number; empty: it does not.
+/// How a text contains a number; empty: it does not.
 std::string tells(const std::string& text, std::uint64_t number) {
     const std::string hex = to_hex(number);
     std::string little, big;
@@ -122,7 +122,7 @@ private Q_SLOTS:
         const auto read = read_plan(told);
         QVERIFY2(read, qPrintable(why(read)));
         QVERIFY(read->seal == plan.seal && read->seed == plan.seed);
-        // A told seal is checked wherever a plan is read.
+        // A published seal is checked wherever a plan is read.
         std::string forged = told;
         forged.replace(forged.find(plan.seal->salt), 4, "beef");
         const auto refused = read_plan(forged);

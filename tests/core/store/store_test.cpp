@@ -45,7 +45,7 @@ QString told(const Library::Entry& entry) {
     return entry.problem ? QString::fromStdString(english(*entry.problem)) : QString();
 }
 
-/// The match after so many steps, not over.
+/// The match after `steps` steps, not over.
 Record begun(Record match, std::size_t steps) {
     match.steps.resize(steps);
     match.result.reset();
@@ -127,7 +127,7 @@ void StoreTest::aSavedFileStaysWhatItWas() {
     struct stat status = {};
     QVERIFY(::stat(path.c_str(), &status) == 0);
     QCOMPARE(status.st_mode & 0777u, 0640u);
-    // What was left beside it by a program that was killed is in nobody's way.
+    // A part file left by a program that was killed is in no one's way.
     QFile left(m_folder->filePath("match.hmatch.part"));
     QVERIFY(left.open(QIODevice::WriteOnly));
     left.write("half a longer text");
@@ -156,7 +156,7 @@ void StoreTest::aLockIsHeldOnce() {
     moved.release();
     QCOMPARE(names(), QStringList());
     QVERIFY(FileLock::take(path)->has_value());
-    // Many who wait for it have it one after another, whoever removes the file.
+    // Threads that wait for it get it one after another, whichever removes the file.
     int inside = 0, most = 0, times = 0;
     std::vector<std::thread> waiting;
     for (int i = 0; i < 4; ++i)
@@ -312,7 +312,7 @@ void StoreTest::killedBetweenKeepingAndRemoving() {
     QCOMPARE(program.exitStatus(), QProcess::CrashExit);
     QCOMPARE(library().recent(5).size(), std::size_t{1});
     QVERIFY(load_records(m_draft));                   // both are there, but
-    QVERIFY(!unfinished_match(m_draft)->has_value()); // nobody is asked to play it again,
+    QVERIFY(!unfinished_match(m_draft)->has_value()); // it is not offered again,
     {
         Autosave autosave(m_draft, keeper(), [](Autosave::What, const Result<>& result) { QVERIFY(result); });
     }
@@ -517,7 +517,7 @@ void StoreTest::removedMatchIsGoneAlone() {
     const auto before = library().recent(9);
     QCOMPARE(before.size(), std::size_t{3});
     QVERIFY(library().remove(before[1]));
-    QVERIFY(library().remove(before[2])); // its line stands elsewhere now
+    QVERIFY(library().remove(before[2])); // its line is elsewhere now
     QVERIFY(library().remove(before[1]));
     const auto after = library().recent(9);
     QCOMPARE(after.size(), std::size_t{1});

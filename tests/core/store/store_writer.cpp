@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What tests of the store need other programs for:
-//   store_writer FILE SERIES local|shared  writes a made tournament into FILE, from where it stands on, to be killed
+//   store_writer FILE SERIES local|shared  writes a made tournament into FILE, from its end on, to be killed
 //   store_writer hold FILE                 makes it, says so, and holds it
-//   store_writer claim FILE TIMES          asks to play it so often, and says how often it was given
-//   store_writer rated FOLDER COUNT        plays so many rated matches there, from where it stands on, to be killed
-//   store_writer pairs FOLDER COUNT        the same with so many pairs of rated matches
+//   store_writer claim FILE TIMES          asks TIMES times to play it, and prints how often it was given
+//   store_writer rated FOLDER COUNT        plays COUNT rated matches there, from the last one on, to be killed
+//   store_writer pairs FOLDER COUNT        the same with COUNT pairs of rated matches
 //   store_writer keep DRAFT FOLDER         the draft's match leaves the table, and the program dies when it is kept
 #include "made_results.h"
 #include "registry/registry.h"
@@ -95,7 +95,7 @@ int play_rated(const std::string& folder, std::uint64_t count) {
 }
 
 /// As the window does: the second match of a pair is in the draft from the moment on at which the first is over, and
-/// waits there. Its seed tells which match is next.
+/// waits there. Its seed identifies the next match.
 int play_pairs(const std::string& folder, std::uint64_t count) {
     const std::string draft = folder + "/unfinished.hmatch", matches = folder + "/matches";
     const auto keep = [&](const Record& record, std::int64_t played) { return keep_match(matches, record, played); };

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// A file with so many series, closed again.
+/// A file with `series` series, closed again.
 void writeSeries(const std::string& path, std::uint32_t series, Journal journal = Journal::Local) {
     auto file = TournamentFile::create(path, kMade.head(), journal);
     QVERIFY2(file, qPrintable(why(file)));
@@ -328,7 +328,7 @@ void TournamentFileTest::aPlayerKeepsItsFileWhileItWrites() {
     QCOMPARE(TournamentFile::being_played(m_path), std::optional(true));
 }
 
-/// A player that is killed holds nothing any more, and asking whether a file is played keeps nobody from playing it.
+/// A player that is killed releases the file, and asking whether a file is played keeps no program from playing it.
 void TournamentFileTest::aKilledPlayerLetsGo() {
     QProcess player;
     player.start(HILLTOP_PROGRAM, {"hold", QString::fromStdString(m_path)});
@@ -425,7 +425,7 @@ void TournamentFileTest::theSinkWritesByItself() {
     } // leaving writes what waits
     QCOMPARE(*reader->series_count(), 10u);
     QVERIFY(reader->clock()->begun > 0);
-    // The next session goes on where this one ended.
+    // The next session resumes where this one ended.
     auto again = TournamentFile::open_to_play(m_path);
     QVERIFY2(again, qPrintable(why(again)));
     FileSink sink(std::move(*again));
@@ -436,7 +436,7 @@ void TournamentFileTest::theSinkWritesByItself() {
     const auto refused = sink.flush();
     QVERIFY2(why(refused).endsWith("series 12 came instead of 11"), qPrintable(why(refused)));
     QCOMPARE(QString::fromStdString(english(*sink.failure())), why(refused));
-    give(sink, 11, 1); // nothing more is kept, and nobody waits
+    give(sink, 11, 1); // nothing more is kept, and the call does not block
     sink.keep_record(1, "late");
     QVERIFY(!sink.flush());
     QCOMPARE(*reader->series_count(), 11u);
@@ -475,7 +475,7 @@ void TournamentFileTest::aFileThatGoesIsNoticed_data() {
     }
 }
 
-/// Whoever plays says so, with nothing to write too, spoils no other file, and all that was played can be saved.
+/// A player whose file goes reports it, also with nothing to write, damages no other file, and can save all it played.
 void TournamentFileTest::aFileThatGoesIsNoticed() {
     QFETCH(const QString, how);
     QFETCH(const bool, shared);

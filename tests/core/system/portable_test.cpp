@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(changed_at(at("none")), 0);
     }
 
-    /// Nobody is told to have a lock who has none.
+    /// No lock is reported as taken where none is.
     void locksAreRefused() {
         const std::string path = at("lock");
         QCOMPARE(english(FileLock::take(path).error()), path + " cannot be locked (No locks available)");

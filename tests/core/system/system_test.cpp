@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(changed_at(path), 1'700'000'000'123);
     }
 
-    /// Of two open files of one path one has the lock, and whoever closes its file lets go.
+    /// Of two open files of one path one has the lock, and closing that file releases it.
     void aLockGoesWithItsFile() {
         const std::string path = at("lock");
         bool held = true;
@@ -101,7 +101,7 @@ private Q_SLOTS:
             QVERIFY(held);
         }
         QCOMPARE(ask_lock(path, held), 0);
-        QVERIFY(!held); // left behind, and nobody's
+        QVERIFY(!held); // left behind, and unlocked
         File lock;
         QCOMPARE(lock_file(path, false, lock), 0);
         unlock_file(path, lock);
@@ -203,7 +203,7 @@ private Q_SLOTS:
     }
 
     void aThreadGivesWayAlone() {
-        qunsetenv("HILLTOP_NICE"); // nobody has asked for it yet in this program
+        qunsetenv("HILLTOP_NICE"); // not asked for yet in this program
         const int before = ::getpriority(PRIO_PROCESS, 0);
         int after = 0, still = 0;
         std::thread([&] {

@@ -29,7 +29,7 @@ private slots:
         QCOMPARE((*again)->bot, reply.bot);
         QVERIFY((*again)->gain == reply.gain);
     }
-    /// What nobody beats is not said to be beaten: the strongest other one gains nothing.
+    /// An unbeaten bot is not reported as beaten: the strongest other one gains nothing.
     void theStrongestLosesToNone() {
         const GameEntry& game = *find_game("rps");
         SolveOrder order;

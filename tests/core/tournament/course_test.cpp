@@ -149,7 +149,7 @@ void CourseTest::everyFormatWhateverTheThreads() {
         QVERIFY(run(plan, threads) == one);
 }
 
-/// Written and read back after every so many series: nothing is lost, nothing is different.
+/// Written and read back at regular intervals: nothing is lost, nothing is different.
 void CourseTest::savedAnywhere() {
     QFETCH(Plan, plan);
     Course whole(plan), halting(plan);
@@ -209,7 +209,7 @@ void CourseTest::pauseAndThreads() {
     }
     QVERIFY(runner.wait_for(5min));
     QVERIFY(end_of(runner.progress().course) == one);
-    // Paused and stopped: it ends, and what was folded goes on elsewhere.
+    // Paused and stopped: it ends, and what was folded is continued elsewhere.
     TournamentRunner first(plan);
     first.start({.threads = 2});
     QTRY_VERIFY(first.progress().done > 0);
@@ -416,7 +416,7 @@ void CourseTest::equalsAreEqual_data() {
     }
 }
 
-/// A bot against itself: nothing that is estimated tells the two apart.
+/// A bot against itself: no estimate separates the two.
 void CourseTest::equalsAreEqual() {
     QFETCH(QString, game);
     QFETCH(QString, bot);
@@ -442,7 +442,7 @@ void CourseTest::equalsAreEqual() {
     QCOMPARE(pairs, duplicate ? cell.matches / 2 : 0);
 }
 
-/// RPS Poker is about games: whoever wins many matches by one game and loses few by ten is the weaker one everywhere.
+/// RPS Poker counts games: a bot that wins many matches by one game and loses few by ten is the weaker one everywhere.
 void CourseTest::gamesAreCounted() {
     Plan plan = plan_of("rps", Format::RoundRobin, 600, {"simple", "minimal-valid"});
     QVERIFY(check_plan(plan));

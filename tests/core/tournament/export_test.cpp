@@ -114,7 +114,7 @@ void ExportTest::anOrder() {
     // 400 log10(0.9 / 0.1), a little less for the prior
     const double elo = json["standings"][0]["elo"].get<double>() - json["standings"][1]["elo"].get<double>();
     QVERIFY2(elo > 360 && elo < 381.7, qPrintable(QString::number(elo)));
-    QCOMPARE(json["los_of"], Json("bold")); // the first entrant, whoever leads
+    QCOMPARE(json["los_of"], Json("bold")); // the first entrant, leader or not
     // Likely beyond the digits that are written, and still not certain.
     QVERIFY(json["los"].get<double>() > 0.999 && json["los"].get<double>() < 1);
     QVERIFY(json["saved_matches"].is_number_integer());
@@ -129,7 +129,7 @@ void ExportTest::anOrder() {
             std::string::npos);
 }
 
-/// What people call an entrant stands beside what the plan calls it by.
+/// The name people give an entrant is written beside the plan's name.
 void ExportTest::givenNames() {
     const Course course = made(pazaak_plan({"bold", "cautious"}), the_first);
     const GivenNames given{"Ann, the \"first\"", ""};

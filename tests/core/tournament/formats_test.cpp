@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Formats as pure functions: what must hold of every schedule, whoever wins.
+// Formats as pure functions: what must hold of every schedule, for any results.
 #include "rng/rng.h"
 #include "support/test.h"
 #include "tournament/course.h"
@@ -24,7 +24,7 @@ Plan plan_of_equals(Format format, int entrants, const char* game = "pazaak") {
     return plan;
 }
 
-/// Who wins a pairing: by strength (`luck` 0), by lot (1), nobody ever (2).
+/// Who wins a pairing: the stronger one (`luck` 0), a random one (1), none (2).
 enum class Luck { None, All, Draws };
 
 Tally tally(const Pairing& pairing, std::int64_t matches, Luck luck, Rng& lots) {
@@ -61,7 +61,7 @@ Played play_out(const Plan& plan, Luck luck, std::uint64_t seed) {
     qFatal("it never ends");
 }
 
-/// The places of a table: every rank is somebody's, ties share the best of theirs.
+/// The places of a table: every rank is taken, ties share their best.
 bool total(std::vector<int> places) {
     std::sort(places.begin(), places.end());
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -109,7 +109,7 @@ private slots:
     void seriesAreNumbered();
 };
 
-/// Every format has a word that is read back, and who writes another one is told all of them.
+/// Every format has a word that is read back; the error for another word lists them all.
 void FormatsTest::words() {
     for (const Format format : kFormats)
         QCOMPARE(int(*read_format(format_word(format))), int(format));
@@ -152,7 +152,7 @@ void FormatsTest::placesAreTotal() {
                 if (luck == Luck::None) QCOMPARE(played.bracket.places.front(), 1);
                 std::set<std::pair<int, int>> rounds;
                 for (const Round& round : played.bracket.rounds) {
-                    // Nobody plays twice in a round, and everybody who is in it plays or has a bye.
+                    // No entrant plays twice in a round, and all who are in it play or have a bye.
                     if (round.kind == Round::Kind::Ranking) continue;
                     std::set<int> seen;
                     for (const Meeting& meeting : round.meetings) {
@@ -294,7 +294,7 @@ void FormatsTest::contestsOwnOrder_data() {
     QTest::newRow("zipdeck, fewer points below 0") << "zipdeck" << Sums{1, 1} << Sums{-3, 8} << Sums{0, 0} << 0;
 }
 
-/// Who goes on the contest's own count says in every format, and nothing else.
+/// The contest's own count decides who advances in every format, and nothing else.
 void FormatsTest::contestsOwnOrder() {
     QFETCH(QString, game);
     QFETCH(Sums, wins);
@@ -357,7 +357,7 @@ void FormatsTest::swissMeetsOnce() {
         QCOMPARE(played.matches, expected_matches(plan));
         if (luck == Luck::None) QCOMPARE(played.bracket.places.front(), 1);
     }
-    // A whole round-robin's worth of rounds, and more: it goes on, though pairs meet again.
+    // A whole round-robin's worth of rounds, and more: it continues, though pairs meet again.
     if (entrants > 8) return;
     Plan longer = plan;
     longer.rounds = entrants + 3;

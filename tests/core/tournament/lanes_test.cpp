@@ -25,11 +25,11 @@ struct BotWorld {
     std::map<std::string, int> asked, opened, waits;
     std::map<std::string, std::chrono::milliseconds> takes; ///< of bots inside of the program, a call
     bool answers = true;                                    ///< those outside do
-    int together = 1;                                       ///< an answer is there once so many have been asked
+    int together = 1;                                       ///< an answer is there once this many have been asked
     int open = 0, most_open = 0;
     bool ready = true;            ///< to be opened
     bool think = false;           ///< all that are open, for long
-    std::uint64_t late_every = 0; ///< those outside are late throughout one of so many matches, found by their seed
+    std::uint64_t late_every = 0; ///< those outside are late throughout one match in `late_every`, found by its seed
 
     int count(std::map<std::string, int> BotWorld::*of, const std::string& target) {
         const std::lock_guard lock(mutex);
@@ -207,7 +207,7 @@ private slots:
             QVERIFY(fault.time >= 2ms);
     }
 
-    /// Nobody waits for it longer than it has waited for them.
+    /// No bot waits for it longer than it has waited for them.
     void aSlowBotLetsOthersGoFirst() {
         bot_world->takes["slow"] = 60ms;
         std::atomic<int> slow = -1; // a worker writes it
@@ -241,7 +241,7 @@ private slots:
         QCOMPARE(bot_world->opened["late"], 2); // once a series, as soon as it was
     }
 
-    /// Whoever stops does not wait for a bot that is never ready, nor for one that never answers.
+    /// Stopping does not wait for a bot that is never ready, nor for one that never answers.
     void stops_data() {
         QTest::addColumn<QString>("bot");
         QTest::newRow("inside, not ready") << "js:late";
@@ -380,7 +380,7 @@ private slots:
         QCOMPARE(series_of("remembers=series"), 3u);
         QCOMPARE(series_of("remembers=nothing"), cut);
         QCOMPARE(series_of("hilltop:one:remembers=match"), 2 + cut / 3); // where the other one does not either
-        // Nobody remembers more because it is said of him.
+        // A limit does not make a bot remember more than it can.
         Plan plan = round_robin_plan("zipdeck", {"python:one.py", "orion"}, 2000);
         plan.seats = 2;
         const auto usual = Course(plan).known();

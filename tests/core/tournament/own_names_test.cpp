@@ -54,7 +54,7 @@ private Q_SLOTS:
         QCOMPARE(shown(two, {{"Old", ""}, {"", ""}, {}}), QStringLiteral("Old|One|careful"));
         QCOMPARE(shown(two, {{"Old", "1"}, {"Old", "2"}, {}}),
                  QStringLiteral("Old (Nestor.java, 1)|Old (One.java, 2)|careful"));
-        // Nobody passes for a bot of ours.
+        // No bot can pass for a built-in one.
         QCOMPARE(shown(two, {{"careful", ""}, {}, {}}), QStringLiteral("careful (Nestor.java)|One|careful"));
         const Plan deep = plan_of({"java:/a/x/Nestor.java", "java:/b/x/Nestor.java"});
         QCOMPARE(shown(deep, {{"N", ""}, {"N", ""}}), QStringLiteral("N (a/x/Nestor.java)|N (b/x/Nestor.java)"));

@@ -449,7 +449,7 @@ private slots:
                 QCOMPARE(course.add(result), static_cast<int>(result.lines.size()));
         }
         QVERIFY(course.over());
-        // At one table of all, bots that are made anew remember matches without who is out by then.
+        // At one table of all, bots that are restarted remember matches without the entrants that are out by then.
         if (has_faulty(plan) && !is_paired(plan.format) && takes_turns(plan)) return;
         check({kept.lines, course}, "stopped and resumed");
         if (QTest::currentTestFailed()) return;
@@ -467,8 +467,8 @@ private slots:
         QVERIFY(lines == PlainModel(plan).play(Course(plan)).lines);
     }
 
-    /// What a bot may use of processors in all is used up: it is late in three more matches, and then out. Nobody else
-    /// notices, and what was used before an interruption counts.
+    /// A bot's total processor time is used up: it is late in three more matches, and then out. No other bot
+    /// is affected, and time used before an interruption counts.
     void timeInAll() {
         Plan plan = default_plan(*find_game("pazaak"));
         plan.bots = {"hilltop:forgets", "hilltop:forgets2", "bold", "cautious"};

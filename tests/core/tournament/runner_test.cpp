@@ -401,7 +401,7 @@ void RunnerTest::limitsOfOneBotAreKept() {
     QVERIFY(read->own_limits == plan.own_limits);
     QVERIFY(read->limits == plan.limits);
     plan.bots[0] = "cautious";
-    QVERIFY(!check_plan(plan)); // limits of nobody
+    QVERIFY(!check_plan(plan)); // limits of an absent entrant
 }
 
 HILLTOP_TEST(RunnerTest)

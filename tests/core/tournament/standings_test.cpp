@@ -171,7 +171,7 @@ void StandingsTest::faultsCostNothingElsewhere() {
     QVERIFY(!row_of(standings, 0).disqualified);
 }
 
-/// Whatever it has won, and whatever its other fault is; only what it was told costs nothing.
+/// Whatever its wins and its other fault are; only a fault at a notice costs nothing.
 void StandingsTest::faultsInEveryMatchComeLast() {
     Paper game;
     Standings standings(game, 2, 4);
@@ -318,7 +318,7 @@ void StandingsTest::ownOrderWhereNumbersAgree() {
     QCOMPARE(row_of(standings, 2).merit, 1.0 / 4); // what ranges of ranks are made of, too
 }
 
-/// After one deal, and while all deals are alike, nobody knows how far a mean may be off.
+/// After one deal, and while all deals are alike, the error of a mean is unknown.
 void StandingsTest::oneDealSaysNothing() {
     Paper game;
     game.counting = Counting::Mean;

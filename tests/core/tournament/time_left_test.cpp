@@ -7,7 +7,7 @@
 
 using namespace hilltop;
 
-/// How long a tournament still takes, told from what its pairings have taken so far.
+/// The remaining time of a tournament, estimated from what its pairings have taken so far.
 class TimeLeftTest : public QObject {
     Q_OBJECT
 

@@ -65,7 +65,7 @@ std::string answer(const Moment& moment) {
     return G::spell(ChampionBot().act({Seat(0), state.open, G::own(state, Seat(0))}, rng).action);
 }
 
-/// Asks `visit(match, seat)` at every decision of so many matches of the champion.
+/// Calls `visit(match, seat)` at every decision of `matches` matches of the champion.
 template <class Visit, class Over>
 void walk(const G::Rules& rules, int matches, Visit visit, Over over) {
     ChampionBot bot;
@@ -90,7 +90,7 @@ std::unique_ptr<Bot<G>> make(std::string_view id) {
     return nullptr;
 }
 
-/// Share of matches that the first wins of so many deals, each played twice with seats swapped.
+/// Share of matches that the first wins of `deals` deals, each played twice with seats swapped.
 double percent_won(std::string_view first, std::string_view second, int deals) {
     const auto one = make(first), two = make(second);
     const BotTraits traits{.id = "any", .style = "", .strength = 1};

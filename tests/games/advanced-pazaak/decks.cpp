@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Side decks of Advanced Pazaak: what each card is worth, and what the best deck there is wins of each ready-made one.
-// All players are the champion. What has been played is kept in a file, so whoever is interrupted goes on where he was.
+// All players are the champion. What has been played is kept in a file, so an interrupted run resumes where it was.
 //
 //   advanced-pazaak_decks cards FILE [matches]         what each side card in the hand adds to the chance to win
 //   advanced-pazaak_decks reply FILE [matches [deck]]  a search for the best reply to each ready-made deck, or to one,
-//                                                      then so many duplicate matches of it on fresh deals
+//                                                      then `matches` duplicate matches of it on fresh deals
 //   advanced-pazaak_decks chances [matches]            the table of bots/match_chances.cpp
 //
 // Rules may follow as KEY=VALUE.

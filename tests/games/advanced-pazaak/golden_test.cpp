@@ -17,7 +17,7 @@ private Q_SLOTS:
             "advanced-pazaak");
     }
 
-    /// The digests of the answers and results of so many matches: changed only on purpose.
+    /// The digests of the answers and results of `matches` matches: changed only on purpose.
     void signature_data() {
         QTest::addColumn<QByteArray>("other");
         QTest::addColumn<int>("matches");

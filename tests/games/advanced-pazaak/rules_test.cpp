@@ -48,7 +48,7 @@ public:
         QCOMPARE(QString::fromStdString(G::spell(*action)), words);
         QCOMPARE(match.answer(seat, *action), nullptr);
     }
-    /// "+1 stand, end, |": of whoever is asked; "|" passes a rest.
+    /// "+1 stand, end, |": answers of the seat that is asked; "|" passes a rest.
     void answer(const char* words) {
         for (const QString& word : QString(words).split(", ", Qt::SkipEmptyParts)) {
             if (word != "|") {

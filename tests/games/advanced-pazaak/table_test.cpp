@@ -37,7 +37,7 @@ struct AdvancedDesk : Desk {
         waitForMe();
     }
     QString phase() const { return view()["phase"].toString(); }
-    /// Whether somebody gave that answer, as the record has it.
+    /// Whether a seat gave that answer, according to the record.
     bool answered(const std::string& word) const {
         for (const RecordStep& step : page->record().steps) {
             if (std::find(step.begin(), step.end(), std::optional(word)) != step.end()) return true;
@@ -206,7 +206,7 @@ void AdvancedPazaakTableTest::decksAndThePurseTellWhatCameOfThem() {
         rules["stake"] = 50;
         Record match = *play_record(desk.game, rules, {9, number, number}, std::vector<std::string>(2, "counter"));
         match.seats[0] = {kPerson, 0, {}};
-        match.steps[0][0] = number < 5 ? ladder : *match.steps[0][0]; // as if chosen: nobody plays it again
+        match.steps[0][0] = number < 5 ? ladder : *match.steps[0][0]; // as if chosen: it is not played again
         QVERIFY(Library(desk.folder.filePath("matches").toStdString()).add(match, 1000 + static_cast<int>(number)));
         purse += match.result->points[0];
         const auto outcome = own_outcome(match, 0);

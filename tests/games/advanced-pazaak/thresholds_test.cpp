@@ -18,7 +18,7 @@ using G = AdvancedPazaak;
 
 constexpr int kLeast = 10, kMost = 20;
 constexpr int kValues = G::kHouseValues;
-constexpr int kSums = kMost; // of what one has drawn before his last card: below 20
+constexpr int kSums = kMost; // of what a player has drawn before the last card: below 20
 constexpr int kDrawn = 13;   // cards before the last: four ones, four twos, three threes ...
 constexpr G::Rules kRules{
     .pool = G::Pool::Plus, .hand_size = 0, .sets_to_win = 1, .nine_cards = false, .first = G::First::Seat0};
@@ -40,7 +40,7 @@ double falling(int n, int k) {
 }
 
 /// How likely each pair of draws is, by its cards before the last ones and by the last ones: drawing without putting
-/// back makes every order of the same cards as likely, whoever draws when.
+/// back makes every order of the same cards equally likely, in any order of turns.
 class Draws {
 public:
     /// All with these last cards, with their sums and numbers, and how likely they are.
@@ -95,7 +95,7 @@ struct Shares {
     double all[kMost + 1][kMost + 1] = {};
 };
 
-/// 1: the first wins, -1: the second, 0: nobody. He whose card comes earlier goes over first.
+/// 1: the first wins, -1: the second, 0: neither. The player whose card comes earlier goes over first.
 int outcome(const Prefix& at, int total0, int total1) {
     const bool over0 = total0 > G::kGoal, over1 = total1 > G::kGoal;
     if (over0 && over1) return at.cards[0] <= at.cards[1] ? -1 : 1;
@@ -126,7 +126,7 @@ const Shares& exact_shares() {
     return shares;
 }
 
-/// Draws below so much.
+/// Draws below `least`.
 class DrawsBelow : public Bot<G> {
 public:
     explicit DrawsBelow(int least)
@@ -177,7 +177,7 @@ private Q_SLOTS:
                 QVERIFY(exact.won[j][k] + exact.lost[j][k] < 1 + 1e-12); // level sets are the rest
             }
         }
-        // Against himself he who begins goes over first.
+        // If both play alike, the player who begins goes over first.
         QVERIFY(exact.won[20][20] < exact.lost[20][20]);
     }
 

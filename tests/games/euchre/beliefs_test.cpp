@@ -141,7 +141,7 @@ private Q_SLOTS:
                 match.step();
             }
         }
-        QVERIFY(2 * uneven > compared); // what was said and played tells something
+        QVERIFY(2 * uneven > compared); // what was said and played carries information
     }
 
     void samplesAreEquallyLikely() {
@@ -226,7 +226,7 @@ private:
             most = std::max(most, world.weight);
         }
         if (most > 1.5 * least) ++uneven;
-        // As if so many draws had counted alike.
+        // The number of equally weighted draws with the same error.
         const double alike = sum * sum / squares;
         for (std::size_t place = 0; place < 5; ++place) {
             for (std::size_t card = 0; card < 32; ++card) {

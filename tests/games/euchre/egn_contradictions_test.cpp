@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY2(records, records ? "" : english(records.error()).c_str());
         QVERIFY(records->front().result);
         QCOMPARE(records->front().result->points[0], 2);
-        // One that stops goes on.
+        // A match that stops midway can continue.
         file["deals"][0]["phases"][1]["tricks"].erase(4);
         QCOMPARE(euchre::read_egn(file.dump())->front().rules.at("max_hands"), 200);
     }
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(refusal_of(file), std::string("deals[0]: is not played to its end, but another deal follows"));
     }
 
-    /// A dealer must name a suit where the rules stick him, and passes where they do not.
+    /// A dealer must name a suit where the rules stick them, and passes where they do not.
     void thrownIn() {
         Json file = sound_file();
         Json& deal = file["deals"][0];
@@ -190,7 +190,7 @@ private Q_SLOTS:
         file["metadata"]["finalScore"] = {0, 0};
         const auto read = euchre::read_egn(file.dump());
         QVERIFY(read);
-        QCOMPARE(read->front().rules.at("max_hands"), 1); // its end is told: nobody won
+        QCOMPARE(read->front().rules.at("max_hands"), 1); // its end is in the file: no winner
     }
 
     void noJson() {

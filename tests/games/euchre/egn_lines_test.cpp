@@ -16,7 +16,7 @@ using namespace hilltop;
 
 namespace {
 
-/// As somebody else's program might write it.
+/// As another program might write it.
 const char* const kFile = R"({
   "fileType": "Euchre Game Notation",
   "version": "1.4",
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY2(said.startsWith(told), qPrintable(said));
     }
 
-    /// Where all stands in one line, its number says nothing.
+    /// Where everything is on one line, its number says nothing.
     void oneLine() {
         Json file = Json::parse(kFile);
         file["version"] = "2.0";
@@ -159,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(refusal(std::string("\n").append(file.dump())).starts_with("line 2: version: is"));
     }
 
-    /// Nobody's text makes it read outside of it, or go on for ever.
+    /// No text makes it read outside of it, or run for ever.
     void anyText() {
         Rng rng(3, 0, Stream::Analysis, 0, 0);
         const std::string letters = "{}[]\",:\\ \n1ab";

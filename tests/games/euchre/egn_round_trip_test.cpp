@@ -111,7 +111,7 @@ Json written(const Record& record) {
     return Json::parse(*text);
 }
 
-/// Nothing but calls and plays; what the dealer buried and who held what else is to be found out.
+/// Nothing but calls and plays; the reader has to find out what the dealer buried and who held what else.
 void keep_calls_and_plays(Json& file) {
     for (Json& deal : file["deals"]) {
         deal["initialState"].erase("playerCards");
@@ -241,7 +241,7 @@ private Q_SLOTS:
             const auto begun = calls_and_plays(part);
             RC_ASSERT(begun.size() <= all.size());
             RC_ASSERT(!part.result.has_value() || part.result == record.result);
-            // Whoever went alone without effect is not in the file.
+            // Going alone without effect is not in the file.
             for (std::size_t i = 0; i < begun.size(); ++i) {
                 if (all[i] != "alone" && all[i] != "together") RC_ASSERT(begun[i] == all[i]);
             }
@@ -313,7 +313,7 @@ private Q_SLOTS:
         QCOMPARE(file["metadata"]["ruleset"]["defend_alone"].get<bool>(), true);
     }
 
-    /// EGN gives a lone defender with three tricks 4 points, we give 2: only a final score tells who has written it.
+    /// EGN gives a lone defender with three tricks 4 points, Hilltop 2: only a final score shows who wrote it.
     void loneDefenderNeedsAFinalScore() {
         for (std::uint64_t seed = 1;; ++seed) {
             const Record record = random_record({}, seed, 7);

@@ -79,7 +79,7 @@ private slots:
         QVERIFY2(squares < 2.0 * positions, qPrintable(QString::number(squares / positions)));
     }
 
-    /// The answer the reference gives is worth what the position was; no other is worth exactly as is told without it.
+    /// The reference's answer leaves the position's value exactly as it was.
     void theReferenceLosesNothing() {
         const auto judge = euchre_entry().make_judge();
         const auto sharp = euchre_entry().make_bot("sharp");

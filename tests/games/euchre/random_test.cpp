@@ -46,7 +46,7 @@ void assert_consistent(const Euchre::State& state) {
                   !(hand.taken_up && seat == state.open.dealer && state.open.phase != Euchre::Phase::Discard));
         seen |= set | (own.buried == kNoCard ? 0 : bit(own.buried));
         cards += own.hand.size() + (own.buried != kNoCard);
-        // Nobody has a card of a suit he has shown to have none of.
+        // No player has a card of a suit they have shown to be void in.
         for (std::size_t suit = 0; hand.trump != kNoSuit && suit < kSuits; ++suit) {
             if ((hand.void_in[seat] >> suit & 1) != 0)
                 RC_ASSERT((set & Euchre::suits(state.open.rules).follow[hand.trump][suit]) == 0u);
@@ -237,7 +237,7 @@ private:
     }
 
 private Q_SLOTS:
-    /// Imagined discards: never the turned card, and only the dealer knows his.
+    /// Imagined discards: never the turned card, and only the dealer knows theirs.
     void whatLiesFaceDownIsImaginedToo() {
         Match<Euchre> match({}, Euchre::kSeats, Chance(4, 4));
         match.answer(match.state().open.turn, Euchre::order_up());

@@ -14,7 +14,7 @@ Euchre::Rules with_left(bool printed) {
     return {.left_bower = printed ? Euchre::LeftBower::Printed : Euchre::LeftBower::Trump};
 }
 
-/// The last trick of a hand with trump made by seat 0, `won` tricks by side taken before; nobody sits out.
+/// The last trick of a hand with trump made by seat 0, `won` tricks by side taken before; no player sits out.
 Euchre::State last_trick(const Euchre::Rules& rules, int trump, int won0, int won1) {
     Euchre::State state;
     state.open.rules = rules;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         Scripted game(kSuitEach);
         game.answer("order");
         QCOMPARE(game.turn(), 3);
-        QCOMPARE(game.hand(3), QString("9s ts qs ks as jh")); // at the end of his hand
+        QCOMPARE(game.hand(3), QString("9s ts qs ks as jh")); // at the end of the dealer's hand
         QCOMPARE(game.objection("discard jh"), QString("turned-card"));
         QCOMPARE(game.objection("discard 9c"), QString("not-in-hand"));
         QCOMPARE(game.menu(), QString("discard 9s, discard ts, discard qs, discard ks, discard as, discard jh"));

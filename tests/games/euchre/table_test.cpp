@@ -65,7 +65,7 @@ private slots:
     void digitsFollowTheHand();
 };
 
-/// The cards left over do not lie on what is told after a hand that nobody called.
+/// The cards left over do not cover the text after a hand without a call.
 void EuchreTableTest::handNobodyCalledIsTold() {
     EuchreDesk desk;
     for (std::uint64_t deal = 0; deal < 60; ++deal) {
@@ -228,7 +228,7 @@ void EuchreTableTest::lastTrickOnItsKey() {
     QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, QPoint(desk.quick()->width() / 2, 90)); // anywhere
     QVERIFY(!shown());
     desk.key(Qt::Key_L);
-    desk.click(desk.playableCard("hand")); // playing goes on, and the trick is seen again
+    desk.click(desk.playableCard("hand")); // playing continues, and the trick is seen again
     QVERIFY(!shown());
 }
 

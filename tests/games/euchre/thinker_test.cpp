@@ -15,7 +15,7 @@ using namespace hilltop::euchre;
 
 namespace {
 
-/// Asks `visit(match, seat, rng)` at every decision of so many hands of `sharp`, at scores of every kind.
+/// Calls `visit(match, seat, rng)` at every decision of `hands` hands of `sharp`, at scores of every kind.
 template <class Visit>
 void walk_hands(const Euchre::Rules& rules, int hands, Visit visit) {
     int left = hands;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QVERIFY(bot.options({Seat(0), rest.open, Euchre::own(rest, Seat(0))}, {}, {}).empty());
     }
 
-    /// It plays what stands first, but for what few worlds leave open.
+    /// It plays its best option, within the error of few worlds.
     void actsAsItsBestOption() {
         ChampionBot bot;
         int asked = 0, same = 0;

@@ -265,7 +265,7 @@ private slots:
             compare_lone({.own = own, .stood = 20, .side = {1}, .his_cards = 1, .rules = rules});
     }
 
-    /// The judge goes on as the champion does, and knows what the other player holds: over all that may be, the same.
+    /// The judge plays on as the champion does and knows the other's cards: the mean over all decks is the same.
     void judgeGoesOnAsTheChampion() {
         for (const int own : {11, 14, 17}) {
             const Pazaak::State state = lone_state({.own = own, .stood = 17, .side = {1, 3, 4}, .his_cards = 2});

@@ -38,7 +38,7 @@ const Pazaak::State& state_of(const Table& table) {
     return static_cast<const TableOf<Pazaak>&>(table).match().state();
 }
 
-/// Goes on by so many answers of somebody who plays side cards and stands now and then; stops where a seat is asked.
+/// Plays `answers` answers of a player who plays side cards and stands now and then; stops where a seat is asked.
 bool wander(Table& table, int answers, std::uint64_t seed) {
     Rng rng(seed, 0, Stream::Dice, 0, 0);
     RandomBot random;
@@ -277,8 +277,8 @@ private slots:
         QVERIFY(known >= 3);
     }
 
-    /// Where the other has no side card left nothing is hidden, and the table tells, as near as it comes to the game;
-    /// else worlds were sampled, which is no certainty even where all of them agree.
+    /// Where the other has no side card left nothing is hidden, and the value is the table's, as near as it comes;
+    /// otherwise worlds were sampled, which is no certainty even where all of them agree.
     void sampledOnlyWhereSomethingIsHidden() {
         const auto judge = pazaak_entry().make_judge();
         int open = 0, hidden = 0, agreed = 0;

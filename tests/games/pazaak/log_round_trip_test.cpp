@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Matches written as the original controller's log and read back: nothing that a log tells is lost.
+// Matches written as the original controller's log and read back: nothing that a log contains is lost.
 #include "drive.h"
 
 #include "games/pazaak/contest/logged_hand.h"
@@ -110,7 +110,7 @@ std::string under_one_name(const std::string& text) {
     return text_of(lines);
 }
 
-/// One that prints no card that nobody sees in a later turn.
+/// A log without the lines of new hands: a card is shown only if a later turn shows it.
 std::string without_new_hands(const std::string& text) {
     QStringList lines = lines_of(text);
     lines.removeIf([](const QString& line) { return line.contains("'s new Hand: ["); });
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(held);
     }
 
-    /// Answer for answer: what differs is a side card that no line shows, a card nobody held, or an answer above 20.
+    /// Answer for answer: what differs is a side card that no line shows, a card not held, or an answer above 20.
     void sameAnswers() {
         const bool held = rc::check("read back, the answers are those that were given", [] {
             auto matches = any_matches();
@@ -159,7 +159,7 @@ private Q_SLOTS:
                 for (std::size_t k = 0; k < given.size(); ++k) {
                     RC_ASSERT((*given[k][0] == "end") == (*found[k][0] == "end"));
                     if (found[k][0]->starts_with("play") && given[k] != found[k]) {
-                        // Made up, because the hand could not end so without a card: he did play one.
+                        // Made up, because the hand could not end so without a card: one was played.
                         RC_ASSERT(given[k][0]->starts_with("play"));
                         RC_ASSERT(imported.matches[i].note.find("does not show which side card") != std::string::npos);
                     }
@@ -184,7 +184,7 @@ private Q_SLOTS:
         };
         const bool held = rc::check("what another revision tells is kept", [&] {
             auto matches = any_matches();
-            // Names of which one is the other's line: told apart in the sample's form alone.
+            // Names where one is the other's line: told apart in the sample's form alone.
             for (ExportedMatch& match : matches)
                 match.names = {"Ada", "Bo"};
             const std::string text = written(matches);
@@ -219,7 +219,7 @@ private Q_SLOTS:
         named.names = {"Ada", "Bo"};
         const auto text = pazaak::write_original_log({&named, 1});
         QVERIFY(text);
-        // Whatever happens to a log, it is read as a log that is written as it stands, or refused with a sentence.
+        // Whatever happens to a log, it is read as a log that is written as it is, or refused with a sentence.
         Rng rng(5, 0, Stream::Analysis, 0, 0);
         int refused = 0;
         for (int i = 0; i < rounds(4000); ++i) {

@@ -220,7 +220,7 @@ void OriginalLogTest::rulesOfTheController() {
     QCOMPARE(english(six.error()), std::string("line 19: all 5 house cards of value 1 have been dealt"));
 }
 
-/// Which card is behind a STAND may be told by what is played later: four of the pool's ten at most, two of a value.
+/// What is played later may show which card is behind a STAND: four of the pool's ten at most, two of a value.
 void OriginalLogTest::sideCardsFitTheWholeMatch() {
     // Bo stands and is seen to have played a card.
     const auto hand = [](const char* standings, const char* bo, const char* shown) {
@@ -261,7 +261,7 @@ void OriginalLogTest::sampleOfTheContest() {
     const auto table = replayed(*match);
     QVERIFY(table);
     QCOMPARE(static_cast<int>(table->result().second[Seat(1)]), 1);
-    // Written again it stands there word for word.
+    // Written again it is the same, word for word.
     ExportedMatch again{match->rules, {}, &match->script, match->bots, {}};
     for (const auto& step : match->answers)
         again.answers.emplace_back(step.begin(), step.end());

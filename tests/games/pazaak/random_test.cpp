@@ -58,7 +58,7 @@ void assert_consistent(const Pazaak::State& state) {
             RC_ASSERT(player.row[place].side <= (place == player.row.size() - 1));
         }
         RC_ASSERT(side == (player.played_side != 0));
-        // Before the last house card he was at most at 20.
+        // Before the last house card the total was at most 20.
         const int house = player.row.size() - side;
         if (house > 0) RC_ASSERT(player.total - player.played_side - player.row[house - 1].value <= Pazaak::kGoal);
         on_table += house;

@@ -66,7 +66,7 @@ public:
                 answered +=
                     static_cast<double>(m_hand.policy(m_seat).at(node, answer)[deck]) * (m_seat == 0 ? value : -value);
             }
-            // Where the other stands its reach is not told: in parts of the best answer's worth.
+            // Where the other stands, its reach is unknown: in parts of the best answer's worth.
             const double scale = both ? reach : most;
             if (scale <= 0 || (best - answered) / scale <= loss.most) continue;
             loss = {(best - answered) / scale, node, deck};

@@ -125,7 +125,7 @@ private Q_SLOTS:
         // ... seat 1 over 20 ...
         row("1 over, 0 below", "10 9 8 9 1 3", "end, end, end, end, end, end", "hand to 0", "19 21");
         row("1 over, 0 stands", "10 9 8 9 3", "end, end, stand, end, end", "hand to 0", "18 21");
-        // ... both stand: the higher wins, equal is nobody's ...
+        // ... both stand: the higher wins, equal is a tied hand ...
         row("both stand, 0 higher", "10 9", "stand, stand", "hand to 0", "10 9");
         row("both stand, 1 higher", "8 9", "stand, stand", "hand to 1", "8 9");
         row("both stand, equal", "9 9", "stand, stand", "tied hand", "9 9");
@@ -139,15 +139,15 @@ private Q_SLOTS:
         row("1 stands, 0 lower and goes on", "8 9 1", "end, stand", "seat 0 is asked", "9 9");
         row("1 stands, 0 equal and goes on", "9 9 1", "end, stand", "seat 0 is asked", "10 9");
         row("an open hand that catches up", "8 9 1 3", "end, stand, end", "seat 0 is asked", "12 9");
-        // At exactly 20 he stands without being asked.
+        // At exactly 20 a player stands without being asked.
         row("0 stands by himself", "10 5 10 7", "end, end", "seat 1 is asked", "20 12");
         row("1 stands by himself", "5 10 6 10 1", "end, end, end", "seat 0 is asked", "12 20");
         row("both by themselves", "10 10 10 10", "end, end", "tied hand", "20 20");
         row("1 by himself behind a lower stand", "9 10 10", "stand, end", "hand to 1", "9 10");
         row("20 with a side card stands as always", "10 7 9 8", "end, end, play 1", "seat 1 is asked", "20 15");
-        // Above 20 he is asked all the same.
+        // Above 20 they are asked all the same.
         row("over 20, asked", "10 9 8 9 3", "end, end, end, end", "seat 0 is asked", "21 18");
-        // PLAY adds the card and he stands at the new total.
+        // PLAY adds the card, and the player stands at the new total.
         row("play and stand", "8 9 8", "play 4, end, end", "hand to 1", "12 17");
         row("a card he does not hold: stand", "9 8", "play 5, stand", "hand to 0", "9 8");
         row("the other's card is not his", "9 8", "play 5, play 3", "hand to 1", "9 11");
@@ -286,7 +286,7 @@ private Q_SLOTS:
         Scripted game({.side0 = "3 1 3 5", .hands = {"10 9 8 9 3"}});
         QCOMPARE(menu_words(game.match), "stand, end, play 1, play 3, play 5");
         game.answer("end, end, end, end");
-        QCOMPARE(menu_words(game.match), "stand"); // over 20 nothing can save him
+        QCOMPARE(menu_words(game.match), "stand"); // over 20 nothing can save this player
         QVERIFY(Pazaak::objection(game.match.view(kFirst), Pazaak::end()) == nullptr);
         QVERIFY(Pazaak::objection(game.match.view(kFirst), Pazaak::play(3)) == nullptr);
     }
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QCOMPARE(game.outcome(), "seat 0 is asked");
     }
     void theHouseDeckNeverRunsOut() {
-        // One copy: eight cards of at most 36 leave both below 20; whoever draws the ninth is over.
+        // One copy: eight cards of at most 36 leave both below 20; the player who draws the ninth is over.
         Scripted game({.hands = {"1 2 3 4 5 6 7 8 9 10"}}, {.house_copies = 1, .auto_stand = false});
         game.answer("end, end, end, end, end, end, end, end, end");
         QCOMPARE(game.match.state().house.size(), 0);

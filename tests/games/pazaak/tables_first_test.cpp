@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// No result depends on whether somebody has solved the rules before: what the champion plays by is made before the
-// first match, and where it is not, no match is made up without it.
+// No result depends on whether the rules have been solved before: the champion's tables are made before the
+// first match, and where they are not, no match is made up without them.
 #include "game/solving.h"
 #include "games/pazaak/entry.h"
 #include "records/replay.h"

@@ -20,7 +20,7 @@ using namespace hilltop::pazaak;
 
 namespace {
 
-/// Asks `visit(match, seat)` at every decision of so many matches of `bot`.
+/// Calls `visit(match, seat)` at every decision of `matches` matches of `bot`.
 template <class B, class Visit>
 void walk(B& bot, const Pazaak::Rules& rules, int matches, Visit visit) {
     for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(matches); ++number) {
@@ -149,7 +149,7 @@ private slots:
         QVERIFY2(sum < mean * compared, qPrintable(QString::number(sum / compared)));
     }
 
-    /// Both cards known, it is the very number of the judge's hand: nobody has a side card left.
+    /// Both cards known, it is exactly the number of the judge's hand: no player has a side card left.
     void isTheTablesNumber() {
         Pazaak::State state = Pazaak::deal({}, 2, Chance(5, 2), {});
         for (const Seat seat : SeatSet::all(Pazaak::kSeats)) {

@@ -30,7 +30,7 @@ class PazaakWorldsTest : public QObject {
     Q_OBJECT
 private slots:
     /// What is believed of the other's cards is what is so among all matches that went as this one did, tried with
-    /// every deck he could hold and the same house cards.
+    /// every deck they could hold and the same house cards.
     void asOftenAsTried_data() {
         QTest::addColumn<QString>("house");
         QTest::newRow("drew on at 15") << "9 5 6 4 3 2";

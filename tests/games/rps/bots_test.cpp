@@ -167,7 +167,7 @@ private Q_SLOTS:
         QVERIFY2(sum / rivals > 61.4, qPrintable(QString::number(sum / rivals)));
     }
 
-    /// What a card will be worth later is what makes the expert: without it he loses to himself.
+    /// What a card will be worth later is what makes the expert: without it, it loses to itself.
     void worthLaterCounts() {
         rps::ExpertBot expert;
         auto weights = expert.weights();

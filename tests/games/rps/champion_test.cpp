@@ -23,7 +23,7 @@ void add(List& list, std::string_view cards) {
         list.push_back(card_of(cards.substr(i, 2)));
 }
 
-/// The last game but one: he has played his low cards first, whenever no base paired. His last two are my gifts, a six
+/// The last game but one: the rival played low cards first where no base paired. Their last two are my gifts, a six
 /// and an eight; mine are a nine and a seven, and the last two bases pair with nothing.
 struct LowCardsFirst {
     RpsPoker::Open open;
@@ -44,7 +44,7 @@ struct LowCardsFirst {
     View<RpsPoker> view() const { return {Seat(0), open, own}; }
 };
 
-/// Games won by the first of so many deals, each played twice with seats swapped.
+/// Games won by the first of `deals` deals, each played twice with seats swapped.
 double percent_won(std::string_view first, std::string_view second, int deals) {
     const auto one = make_bot(first), two = make_bot(second);
     const BotTraits traits{.id = "any", .style = "", .strength = 1};
@@ -66,7 +66,7 @@ class RpsChampionTest : public QObject {
 
 private Q_SLOTS:
     /// Against one who plays low first the seven takes the six now and the nine the eight later: both games. The nine
-    /// now leaves the seven to the eight. Whoever only counts chances plays the nine.
+    /// now leaves the seven to the eight. A bot that only counts chances plays the nine.
     void readsHowHePlays() {
         const LowCardsFirst position;
         Rng rng;
@@ -133,7 +133,7 @@ private Q_SLOTS:
         ChampionBot bot;
         Match<RpsPoker> match({}, 2, Chance(23, 3));
         QVERIFY(bot.options(match.view(Seat(0)), {.samples = 1'000'000, .seed = 1}, [] { return true; }).empty());
-        // Early, while kinds are told, and late, while matches are played on.
+        // Early, while the rival's kind is judged, and late, while matches are played on.
         for (const int asks : {3, 10, 300}) {
             int asked = 0;
             const Stop later = [&] { return ++asked > asks; };
@@ -174,7 +174,7 @@ private Q_SLOTS:
             sum += percent_won("strong", rival, rounds(2'000));
         QVERIFY2(sum / 5 > (kSanitized ? 60 : 62.5), qPrintable(QString::number(sum / 5)));
     }
-    /// Anything may lie behind a view that the rules allow: both seats, every phase, whoever sits opposite.
+    /// Anything may lie behind a view that the rules allow: both seats, every phase, any rival.
     void playsWholeMatches() {
         for (const char* rival : {"minimal-valid", "champion", "novice"})
             QVERIFY(percent_won("champion", rival, rounds(6)) > 20);

@@ -185,8 +185,8 @@ private Q_SLOTS:
             assert_consistent(match.state());
         }));
     }
-    /// The first game of one match, imagined again and again: every unseen card is as often one he kept, and of his ten
-    /// every one as often in his hand.
+    /// The first game of one match, imagined again and again: every unseen card is equally often one the rival kept,
+    /// and each of their ten is equally often in their hand.
     void imaginedCardsAreFair() {
         constexpr int kTimes = 20000;
         const auto match = any_position(5, 2 * RpsPoker::kPicks);
@@ -216,7 +216,7 @@ private Q_SLOTS:
             else
                 QVERIFY(kept[card] == 0);
         }
-        QCOMPARE(unseen.size(), 14); // five of them his
+        QCOMPARE(unseen.size(), 14); // five of them the rival's
         // Cards of one draw hinder one another, which only makes it smaller.
         const auto most = [](int freedom) { return boost::math::quantile(boost::math::chi_squared(freedom), 0.9995); };
         QVERIFY(square(kept, unseen, kTimes * 5 / 14.) < most(13));

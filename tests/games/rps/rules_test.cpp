@@ -425,7 +425,7 @@ private Q_SLOTS:
         QCOMPARE(list("kept"), "R9 R8 R7 R6 R5");
         QCOMPARE(list("given"), "R0 R1 R2 R3 R4");
         QCOMPARE(list("received"), "P0 P1 P2 P3 P4");
-        QCOMPARE(list("rival_holds"), "R1 R2 R3 R4"); // he has played R0
+        QCOMPARE(list("rival_holds"), "R1 R2 R3 R4"); // R0 is played
         QCOMPARE(json.at("rival_unknown"), 5);
         QCOMPARE(list("unseen"), "S2 S3 S4 P5 S5 P6 S6 P7 S7 P8 S8 P9 S9");
         QCOMPARE(list("bases"), "S0 S1");

@@ -51,7 +51,7 @@ void compare(const Duel& duel, const RpsPoker::State& state) {
         QCOMPARE(side.deck, RpsPoker::set_of(own.drafted));
         QCOMPARE(side.given, RpsPoker::set_of(own.given));
         QCOMPARE(side.played, RpsPoker::set_of(state.open.played[seat]));
-        // The gifts he has not played are no secret, but he may play them.
+        // The gifts the rival has not played are no secret, but may still be played.
         const CardSet gifts = side.given & ~RpsPoker::set_of(state.open.played[next(seat, 2)]);
         QCOMPARE(duel.unseen(seat.index()), RpsPoker::unseen(state.open, own, seat) | gifts);
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QCOMPARE((*values)[Seat(0)].value, 10.0);
         QCOMPARE((*values)[Seat(1)].value, 0.0);
     }
-    /// What nobody has drawn yet is drawn anew: a state's own cards to come do not count.
+    /// Cards not drawn yet are drawn again: a state's own cards to come do not count.
     void judgesWithoutTheCardsToCome() {
         Match<RpsPoker> match({}, 2, Chance(5, 5));
         RpsPoker::State other = match.state();
@@ -164,7 +164,7 @@ private:
                     Rng rng;
                     const auto action = bot.act(match.view(seat), rng).action;
                     if (drafts) {
-                        // Only one who saves drafts a little otherwise than the brain that imagines him.
+                        // Only the kind Saving drafts a little differently from the brain that imagines it.
                         if (kind != Kind::Saving) QVERIFY(keep_of(kind, state.own[seat]) == action);
                         continue;
                     }

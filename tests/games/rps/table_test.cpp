@@ -188,7 +188,7 @@ void RpsTableTest::cardsByDrag() {
 }
 
 void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
-    // A person who answers first, and somebody who takes his time.
+    // A person who answers first, and one who takes their time.
     const GameEntry& game = *find_game("rps");
     const std::vector<std::string> bots(2, game.bots().front().id);
     const Record record = *play_record(game, default_values(game.rules()), {5, 5, 5}, bots);
@@ -223,10 +223,10 @@ void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
         scene.showAnswers();
     });
     scene.choose(0);
-    QCOMPARE(shownAt("play", 0), QStringList(QString())); // laid, and nobody sees what it is
+    QCOMPARE(shownAt("play", 0), QStringList(QString())); // laid face down
     QCOMPARE(shownAt("hand", 0).size(), 2);
     QCOMPARE(shownAt("play", 1), QStringList());
-    // The other one lays his down too; nobody can tell which, not even by where it lay.
+    // The other one lays theirs down, too; no one can see which, not even by where it lay.
     const auto choices = table->menu(Seat(1));
     QVERIFY(table->answer(Seat(1), choices.front().word));
     scene.showAnswers();

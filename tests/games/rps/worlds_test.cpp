@@ -18,7 +18,7 @@ static_assert(WorldsOf<Worlds, RpsPoker>);
 
 namespace {
 
-/// A match of two built-in bots; calls `each(match)` whenever somebody is asked.
+/// A match of two built-in bots; calls `each(match)` at every question.
 template <class Each>
 void play_bots(const char* first, const char* second, std::uint64_t number, Each&& each) {
     Match<RpsPoker> match({}, 2, Chance(41, number));
@@ -33,10 +33,10 @@ void play_bots(const char* first, const char* second, std::uint64_t number, Each
     }
 }
 
-/// By card, how likely he holds it in his hand now.
+/// By card, how likely the rival holds it in hand now.
 using Chances = std::array<double, RpsPoker::kCards>;
 
-/// All that could be, one by one: what he kept, at which picks, in which order he drew, and what kind he is.
+/// All that could be, one by one: what the rival kept, at which picks, in which order they drew, and their kind.
 class Enumeration {
 public:
     explicit Enumeration(const View<RpsPoker>& view)
@@ -59,7 +59,7 @@ private:
     }
     void add_set(CardSet kept) {
         ++sets;
-        // At which pick he kept what, in all orders.
+        // At which pick they kept what, in all orders.
         std::vector<Card> cards;
         for (Card card = 0; card < RpsPoker::kCards; ++card) {
             if ((kept >> card & 1) != 0) cards.push_back(card);
@@ -90,7 +90,7 @@ private:
             }
         }
     }
-    /// His hand on the way through the games, and how likely it is.
+    /// The rival's hand on the way through the games, and how likely it is.
     struct Walk {
         CardSet deck = 0, drawn = 0;
         std::vector<Card> hand;
@@ -98,7 +98,7 @@ private:
         int game = 0;
         double chance = 1;
     };
-    /// Draws each card he may draw, each as likely.
+    /// Draws each card they may draw, each equally likely.
     void draw(const Walk& walk, int wanted) {
         CardSet left = walk.deck & ~walk.drawn;
         if (wanted == 0 || left == 0) return play(walk);
@@ -149,7 +149,7 @@ private:
         for (const Card card : walk.hand)
             duel.sides[1].hand[duel.sides[1].held++] = card;
         duel.sides[0].held = 3;
-        duel.sides[0].undrawn = static_cast<std::uint8_t>(7 - walk.game); // as many as he has left
+        duel.sides[0].undrawn = static_cast<std::uint8_t>(7 - walk.game); // the rival has the same number left
         if (walk.game > 7) {
             duel.sides[0].held = static_cast<std::uint8_t>(10 - walk.game);
             duel.sides[0].undrawn = 0;
@@ -203,7 +203,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Late in a match all that could be can be listed: draws find every card in his hand as often as the list says.
+    /// Late in a match all that could be can be listed: draws find every card in the rival's hand as often as listed.
     void drawsAreThoseOfAllWorlds() {
         int compared = 0, uneven = 0;
         const char* rivals[] = {"pair-else-low", "odds", "simple", "expert"};
@@ -225,7 +225,7 @@ private Q_SLOTS:
                     for (const Card card : world.state.own[Seat(1)].hand)
                         drawn[card] += world.weight;
                 }
-                const double alike = sum * sum / squares; // as if so many had counted alike
+                const double alike = sum * sum / squares; // the number of equally weighted draws with the same error
                 double least = 1, most = 0;
                 for (Card card = 0; card < RpsPoker::kCards; ++card) {
                     const double expected = all.held[card];
@@ -244,10 +244,10 @@ private Q_SLOTS:
                 ++compared;
             });
         }
-        QVERIFY(compared > 0 && uneven == compared); // his gifts and plays tell something
+        QVERIFY(compared > 0 && uneven == compared); // the rival's gifts and plays carry information
     }
 
-    /// Over many matches a hidden card is his as often as worlds say, and they say more than that all are as likely.
+    /// Over many matches a hidden card is the rival's as often as worlds say, and they say more than equal chances.
     void beliefsComeTrue() {
         struct Bin {
             double believed = 0, there = 0, all = 0;
@@ -296,7 +296,7 @@ private Q_SLOTS:
         if (!kSanitized) QVERIFY2(told / cards > .03, qPrintable(QString::number(told / cards)));
     }
 
-    /// Gifts tell: what is higher than all he gave away is likelier his than what is lower.
+    /// Gifts carry information: cards higher than all gifts are more likely the rival's than lower ones.
     void giftsTell() {
         int higher = 0, all = 0;
         for (std::uint64_t number = 0; number < 30; ++number) {

@@ -30,7 +30,7 @@ double mean_left(const SeriesResult& result) {
     return sum / static_cast<double>(result.points.size());
 }
 
-/// What a seat sees: piles "10 1 90 100" under which every other card not named still is to be played.
+/// What a seat sees: piles "10 1 90 100"; every card not named is still to be played.
 struct Position {
     TheGame::State state;
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(result.faults.empty());
     }
 
-    /// simple-tom: pile by pile the first card of its hand that goes on, jumps unknown, until nothing does.
+    /// simple-tom: pile by pile the first card of its hand that fits, without jumps, until none does.
     void simpleTom() {
         SimpleTomBot bot;
         QCOMPARE(Position({1, 1, 100, 100}, {50, 3, 40}).answer(bot), std::string("50>0"));
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(Position({40, 1, 100, 100}, {45, 35, 70, 52}).answer(bot), std::string("45>0"));
         QCOMPARE(Position({45, 1, 100, 100}, {35, 70, 52}, 1).answer(bot), std::string("35>0"));
     }
-    /// It leaves a pile alone that somebody begs for, if it can.
+    /// It leaves a pile alone if another seat asks for that and it can.
     void plannerListens() {
         PlannerBot bot;
         Position position({50, 20, 100, 90}, {51, 52, 24, 85});

@@ -22,7 +22,7 @@ inline std::vector<TheGame::Action> allowed(const View<TheGame>& view) {
     return actions;
 }
 
-/// The fewest cards that can be left, by trying everything by the rules; nothing is to be drawn any more.
+/// The fewest cards that can be left, by trying everything by the rules; with an empty stack.
 inline int fewest_left(const TheGame::State& state) {
     int fewest = TheGame::left(state.open);
     if (state.open.phase == TheGame::Phase::Over) return fewest;

@@ -195,7 +195,7 @@ private Q_SLOTS:
             const auto action = planner.act(view_of(state, state.open.turn), rng).action;
             cards += action.kind == TheGame::Action::Kind::Play ? 1 : 0;
             step_and_wish(state, action);
-            // The order of the stack, drawn anew, tells nothing.
+            // The order of the stack, shuffled again, makes no difference.
             TheGame::State other = state;
             std::reverse(other.stack.begin(), other.stack.end());
             QCOMPARE(value(other, 1), value(state, 1));

@@ -55,7 +55,7 @@ View<TheGame> view_on_turn(const TheGame::State& state) {
     return {state.open.turn, state.open, TheGame::own(state, state.open.turn)};
 }
 
-/// Answers on turn, and nobody wishes anything.
+/// Answers on turn, without wishes.
 void step_without_wishes(TheGame::State& state, const TheGame::Action& action) {
     Answers<TheGame> answers;
     answers[state.open.turn] = action;
@@ -109,7 +109,7 @@ private Q_SLOTS:
             Script script;
             TheGame::State state = played;
             QuickMatch match = quick(state, script, rng);
-            // The beginning of a turn, or its end, as a plan; whoever plays by the rule goes on from there.
+            // The beginning of a turn, or its end, as a plan; play by the rule continues from there.
             const QuickMatch whole = match;
             std::vector<TheGame::Action> plan;
             for (int turns = 0;; ++turns) {
@@ -137,11 +137,11 @@ private Q_SLOTS:
             QVERIFY(!state.chance.script_failed());
             if (byTheRule) QCOMPARE(whole.left_after(plan, true), TheGame::left(state.open));
         }
-        QVERIFY(ends > 0 || (byTheRule && hand == 12)); // with so many cards the rule never fails
+        QVERIFY(ends > 0 || (byTheRule && hand == 12)); // with that many cards the rule never fails
     }
 
 private:
-    /// A card that fits, or the end of a turn that may be ended; somebody can do one of them.
+    /// A card that fits, or the end of a turn that may be ended; one of them is always allowed.
     static TheGame::Action any_action(const TheGame::State& state, Rng& rng) {
         const auto view = view_on_turn(state);
         TheGame::Menu menu;

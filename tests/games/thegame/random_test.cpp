@@ -68,7 +68,7 @@ void assert_consistent(const TheGame::State& state) {
         const auto& hand = state.hands[Seat(i)];
         RC_ASSERT(hand.size() == open.held[Seat(i)]);
         RC_ASSERT(hand.size() <= (i < open.seats ? int{open.rules.hand} : 0));
-        // Whoever is not on turn has filled his hand up as far as the stack went.
+        // Hands not on turn are full as far as the stack went.
         if (open.stack > 0 && i < open.seats && Seat(i) != open.turn) RC_ASSERT(hand.size() == open.rules.hand);
         for (const int card : hand)
             see(card);

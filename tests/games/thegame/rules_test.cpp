@@ -86,7 +86,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The examples of the seed: piles 1 32 78 100, 22 goes on pile 1 and 88 on pile 2.
+    /// The examples of the seed: piles 1 32 78 100, 22 fits on pile 1 and 88 on pile 2.
     void jumpsOfTheSeed() {
         QVERIFY(TheGame::fits(1, 32, 22) && TheGame::fits(2, 78, 88));
         QVERIFY(!TheGame::fits(1, 32, 21) && !TheGame::fits(1, 32, 23) && !TheGame::fits(2, 78, 87));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!thegame_entry().check({}, 6));
         QVERIFY(!thegame_entry().check({}, 0));
     }
-    /// "After each card every seat, the mover too, states four wishes"; then the mover goes on.
+    /// "After each card every seat, the mover too, states four wishes"; then the mover continues.
     void everySeatIsAskedAfterEachCard() {
         Scripted game(3, "10 20 30 40 50 60");
         game.answer("10>0");
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(game.match.asked(), SeatSet(Seat(0)));
         game.answer("20>0");
         QCOMPARE(game.match.asked(), SeatSet::all(3));
-        game.answer("|, end"); // after the end of a turn nobody is asked for wishes
+        game.answer("|, end"); // after the end of a turn no seat is asked for wishes
         QVERIFY(game.match.need() == Need::Must);
         QCOMPARE(game.match.asked(), SeatSet(Seat(1)));
     }
@@ -197,7 +197,7 @@ private Q_SLOTS:
         game.answer("|");
         QCOMPARE(TheGame::objection(game.match.view(Seat(0)), TheGame::wish({})), "not-now");
     }
-    /// "A wish counts as 0 0 0 0" at a fault, and the match goes on.
+    /// "A wish counts as 0 0 0 0" at a fault, and the match continues.
     void faultInWishes() {
         Scripted game(2, "10 20 30 40 50 60");
         game.answer("10>0, 1:5 5 5 5, 20>0");
@@ -258,12 +258,12 @@ private Q_SLOTS:
         game.answer("|");
         QCOMPARE(game.match.asked(), SeatSet(Seat(1)));
     }
-    /// "The seat on turn has not played its minimum and no card fits": judged right after the card; nobody is asked.
+    /// "The seat on turn has not played its minimum and no card fits": judged right after the card; no seat is asked.
     void stuckAfterACard() {
         Scripted game(2, "99 98 3 50 2 4 5 6", {.hand = 4, .minimum = 4});
         game.play("99>0, 98>1");
         game.answer("3>2");
-        QVERIFY(!game.match.over()); // 50 still goes on pile 3
+        QVERIFY(!game.match.over()); // 50 still fits on pile 3
         game.answer("|, 50>3");
         QCOMPARE(game.match.asked(), SeatSet::all(2)); // a hand emptied; seat 1 has 2 for pile 2
         Scripted stuck(1, "99 98 3 2 50 51 52 53", {.hand = 5, .minimum = 5});
@@ -340,7 +340,7 @@ private Q_SLOTS:
         }
         QVERIFY(game.match.over());
         QVERIFY(game.open().ending == TheGame::Ending::Perfect);
-        QVERIFY(game.match.asked().empty()); // nobody is asked for wishes
+        QVERIFY(game.match.asked().empty()); // no seat is asked for wishes
         QCOMPARE(game.match.result().winners, SeatSet::all(seats));
         for (int seat = 0; seat < seats; ++seat)
             QCOMPARE(game.match.result().points[Seat(seat)], 0);
@@ -421,7 +421,7 @@ private Q_SLOTS:
         QCOMPARE(menu[2].card, std::uint8_t{50});
         QCOMPARE(TheGame::objection(view, menu[2]), "does-not-fit");
     }
-    /// What people and hosts are told: the figures of the table.
+    /// What people and hosts get: the figures of the table.
     void description() {
         Scripted game(2, "10 20 30 40 50 60 11 21 31 41 51 61");
         game.answer("30>0, 1:0 1 2 5, 20>0");

@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTest::addRow("five with one card") << 5 << 1;
         QTest::addRow("five with twelve") << 5 << 12;
     }
-    /// The seat sees in the world what it sees, and everybody who is believed would wish there what he wishes.
+    /// The seat sees in the world what it sees now, and every seat that is believed would wish the same there.
     void agreesWithTheView() {
         QFETCH(int, seats);
         QFETCH(int, hand);
@@ -140,7 +140,7 @@ private Q_SLOTS:
         }
         QVERIFY(seats == 1 || compared > 5 * rounds(20));
     }
-    /// What the honest have proved is so; with honest players nobody is disbelieved, and the silent are no liars.
+    /// What the honest have proved is so; with honest players no one is disbelieved, and the silent are no liars.
     void testimonyIsTrue() {
         int certain = 0, places = 0;
         for (int number = 0; number < rounds(30); ++number) {
@@ -163,7 +163,7 @@ private Q_SLOTS:
         qInfo("%.1f %% of the others' cards are known for certain", 100.0 * certain / places);
         QVERIFY(certain > places / 10);
     }
-    /// Whoever contradicts himself is not believed, and the others still are.
+    /// A seat that contradicts itself is not believed, and the others still are.
     void liarsAreFound() {
         TheGame::State state = TheGame::deal({}, 3, Chance(1, 2), {});
         Answers<TheGame> answers;

@@ -93,12 +93,12 @@ private Q_SLOTS:
         }
     }
 
-    /// Zigs and zags from (true, false): with a card in the top fifth he calls; after two alike he does the other
+    /// Zigs and zags from (true, false): with a card in the top fifth it calls; after two alike it does the other
     /// thing.
     void serpentine() {
         zipdeck::SerpentineBot bot;
         const auto low = [](int rounds) { return std::vector<std::uint8_t>(static_cast<std::size_t>(rounds), 4); };
-        // Silent (4 is no high card), silent again made two alike, then a call; targets come in order and begin anew.
+        // Silent (4 is no high card), silent again made two alike, then a call; targets come in order and start over.
         QCOMPARE(answers_of(bot, 4, Seat(1), low(6)), QString("pass, zip 1 0 0 0, pass, pass, zip 0 0 1 0, pass"));
         QCOMPARE(answers_of(bot, 4, Seat(1), {15, 15, 15, 15, 15, 13, 12, 15}),
                  QString("zip 3 0 0 0, zip 0 0 3 0, pass, zip 0 0 0 3, zip 3 0 0 0, pass, pass, zip 0 0 3 0"));
@@ -137,7 +137,7 @@ private Q_SLOTS:
         for (int seats = 2; seats <= ZipDeck::kSeats; ++seats) {
             const auto top = static_cast<ZipDeck::Card>(4 * seats - 1);
             QCOMPARE(zipdeck::highest(top, seats), 1.0);
-            double sum = 0; // somebody has it
+            double sum = 0; // one seat has it
             for (int card = 0; card <= top; ++card)
                 sum += zipdeck::highest(static_cast<ZipDeck::Card>(card), seats) / (4 * seats);
             QVERIFY(std::abs(sum * seats - 1.0) < 1e-12);
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(!zipdeck::calls_with(19, 6) && zipdeck::calls_with(20, 6));
         QVERIFY(!zipdeck::calls_with(3, 2) && zipdeck::calls_with(4, 2)); // solved exactly: call from 4
     }
-    /// Who is lowest draws the gifts of all: the rod spares him where he would come out above, unless it is the end.
+    /// All give to the lowest seat: the rod does not where that would lift it above its own, unless it is the end.
     void rodSparesTheLowest() {
         zipdeck::RodBot rod;
         zipdeck::LeaderBot leader;
@@ -193,7 +193,7 @@ private Q_SLOTS:
         QVERIFY(scores[0].wins > least);
     }
 
-    /// The digest of answers and results, a bot at a table of five with the contest's three and one of his own.
+    /// The digest of answers and results, a bot at a table of five with the contest's three and a copy of itself.
     void signature_data() {
         QTest::addColumn<int>("matches");
         QTest::addColumn<QString>("digest");

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QVERIFY(reply && !*reply);
     }
 
-    /// The last round: 10 points against 16 and more are safe whoever gives me his, unless I call in vain as well.
+    /// The last round: 10 points against 16 and more are safe whatever I am given, unless I call in vain as well.
     void keepsASafeLead() {
         const auto state = position(6, 1, {10, 16, 16, 17, 18, 16}, Seat(0), 20);
         RodBot rod;

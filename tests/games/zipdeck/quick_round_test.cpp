@@ -26,7 +26,7 @@ private Q_SLOTS:
                     ZipDeck::step(state, {}, {});
                     continue;
                 }
-                const int often = rng.below(101); // of 100: also rounds in which all call, or nobody
+                const int often = rng.below(101); // of 100: also rounds in which all call, or none
                 PerSeat<bool, ZipDeck::kSeats> called;
                 Answers<ZipDeck> answers;
                 PerSeat<Seat, ZipDeck::kSeats> target;

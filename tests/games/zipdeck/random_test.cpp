@@ -52,7 +52,7 @@ private Q_SLOTS:
                         if (match.answer(seat, action) != nullptr) match.fail(seat, Fault::NotAllowed);
                         const int worth = match.state().cards[seat] / 4;
                         const bool calls = match.answer_of(seat)->calls();
-                        // A right call is paid by somebody to the last point.
+                        // A right call is paid in full by the others.
                         if (seat == top)
                             expected += calls ? worth : std::max(1, worth);
                         else

@@ -87,7 +87,7 @@ private Q_SLOTS:
         }
         QVERIFY(cases > 1500);
     }
-    /// A wrong caller pays for his own card, whoever else called and was right.
+    /// A wrong caller pays for their own card, whether or not other calls were right.
     void severalCallAtOnce() {
         Scripted play({15, 14, 9, 0});
         play.answer("zip 0 1 1 1, zip 3, zip, zip");
@@ -150,7 +150,7 @@ private Q_SLOTS:
             }
         }
     }
-    /// A wrong caller's shares are nobody's.
+    /// No one gets a wrong caller's shares.
     void wrongCallersGiveNothing() {
         Scripted play({12, 13, 1, 0});
         play.answer("zip 0 1 1 1, zip 0 0 3 0");
@@ -299,7 +299,7 @@ private Q_SLOTS:
         QCOMPARE(result.winners.bits(), 0b0101u);
         QCOMPARE(result.points[Seat(1)], 3);
     }
-    /// No call first, then each of the others, nobody last.
+    /// Pass first, then a call for each of the others, then a call without shares.
     void menu() {
         Scripted play({13, 3, 1, 0});
         const auto words = [&](int seat) {

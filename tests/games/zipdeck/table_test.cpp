@@ -34,7 +34,7 @@ struct ZipDesk : Desk {
         }
         return {};
     }
-    /// Says nothing until the card is worth at least so much.
+    /// Passes until the card is worth at least `worth`.
     void waitForWorth(int worth) const {
         for (int i = 0; i < 300; ++i) {
             waitForMe();
@@ -85,7 +85,7 @@ void ZipdeckTableTest::wholeMatchByMouseAndItsReplay() {
         desk.click(desk.stop(call ? "word zip" : "word pass"));
         QTRY_VERIFY(desk.table().steps() > steps);
         if (call) {
-            // Shares begin with all of this card to whoever has the fewest.
+            // Shares begin with all of this card for the player with the fewest points.
             QCOMPARE(sum(desk.said()), worth);
             ++calls;
         } else {
@@ -115,7 +115,7 @@ void ZipdeckTableTest::wholeMatchByMouseAndItsReplay() {
         replay.goTo(position);
         QCOMPARE(shown(), forward[position]);
     }
-    // What was paid in the last round lies with whoever paid it.
+    // What was paid in the last round lies with the player who paid it.
     replay.goTo(replay.positions() - 1);
     const auto seats = shown()["seats"].toList();
     int paid = 0;
@@ -147,7 +147,7 @@ void ZipdeckTableTest::wholeMatchByKeysAlone() {
         QCOMPARE(desk.said().startsWith("zip"), call);
     }
     QVERIFY(desk.over());
-    desk.waitForMe(); // until the result stands
+    desk.waitForMe(); // until the result is shown
     QTRY_VERIFY(desk.page->result()->ready());
     const Source source = desk.page->record().source;
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_3); // the same deal again
@@ -160,7 +160,7 @@ void ZipdeckTableTest::sharesByMouse() {
     desk.waitForWorth(3);
     QVERIFY(!desk.over());
     const int worth = desk.worth();
-    // A click anywhere on a player, even on the back of his card, gives him all.
+    // A click anywhere on a player, even on the back of their card, gives them everything.
     QQuickItem* plate = desk.stop("seat 2");
     const QPointF card(plate->property("cardX").toReal() + 20, plate->property("cardY").toReal() + 28);
     QTest::mouseClick(desk.quick(), Qt::LeftButton, {}, card.toPoint());
@@ -176,7 +176,7 @@ void ZipdeckTableTest::sharesByMouse() {
     QCOMPARE(desk.share(2), worth - 1);
     desk.click(step(3, "+"));
     QCOMPARE(desk.share(3), 1);
-    desk.click(step(1, "+")); // nothing is left: it comes from whoever has the most
+    desk.click(step(1, "+")); // nothing is left: it comes from the player with the most
     QCOMPARE(desk.share(1), 1);
     QCOMPARE(desk.share(2), worth - 2);
     desk.click(desk.stop("word zip"));
@@ -292,7 +292,7 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
     QVERIFY(layOut(*desk.page));
     QVERIFY(panel() == nullptr);
     QVERIFY(desk.item([](QQuickItem& item) { return item.property("text").toString().endsWith(" %"); }) != nullptr);
-    for (const int seats : {4, 9}) { // what is told besides takes no room from names and points
+    for (const int seats : {4, 9}) { // notes at the side take no room from names and points
         ZipDesk low(seats);
         low.page->resize(960, 540);
         const auto cut = [&] {
@@ -336,7 +336,7 @@ void ZipdeckTableTest::callsAreSpokenOnThree() {
     QCOMPARE(spoken, 4);
     QVERIFY(zips > 0);
     QCOMPARE(calls, zips);
-    QVERIFY(scene.said().isEmpty()); // the round tells it now
+    QVERIFY(scene.said().isEmpty()); // the round says it now
     QVERIFY2(scene.live().endsWith("Click or press any key to continue."), qPrintable(scene.live()));
 }
 
@@ -364,7 +364,7 @@ void ZipdeckTableTest::lastRoundsTellWhoCalled() {
     QTRY_COMPARE(rounds().size(), 2);
 }
 
-/// Sixteen at 1920x1080: the plates show the cards, and nothing lies on what is to be shared.
+/// Sixteen at 1920x1080: the plates show the cards, and nothing covers what has to be shared.
 void ZipdeckTableTest::manySeatsUseALargeWindow() {
     ZipDesk desk(16);
     desk.page->resize(1920, 1000);

@@ -112,7 +112,7 @@ private Q_SLOTS:
         QVERIFY(both.asked > rounds(200) * 20);
         QCOMPARE(both.differing, 0);
     }
-    /// The same in a process a decision, started anew and forked.
+    /// The same with a process a decision, newly started or forked.
     void aProcessADecision_data() {
         QTest::addColumn<bool>("warm");
         QTest::newRow("cold") << false;

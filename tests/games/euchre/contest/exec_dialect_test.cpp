@@ -35,7 +35,7 @@ struct DialectTable {
         return QString("%1: ").arg(seat.index()) +
                shown(dialects[static_cast<std::size_t>(seat.index())]->ask(play.match.view(seat), Need::Must));
     }
-    /// What a seat is told at a rest.
+    /// A seat's notice at a rest.
     QString tell(int seat) {
         return shown(dialects[static_cast<std::size_t>(seat)]->notice(play.match.view(Seat(seat))));
     }
@@ -94,8 +94,8 @@ private Q_SLOTS:
         table.play.answer("play 9c, play tc, play th, play qc");
         QCOMPARE(table.tell(0), QString("js,ah,jc|0|0|trick|3|h|9c,tc,th,qc"));
         QCOMPARE(table.tell(3), QString("kd,ks,jd|0|2|trick|2|h|9c,tc,th,qc"));
-        // To the end: the last trick is told with an empty hand and the points before the hand is scored; the rest
-        // between the hands tells nothing.
+        // To the end: the last trick's notice has an empty hand and the points before the hand is scored; the rest
+        // between the hands has no notice.
         table.play.answer("|, play ks, play js, play 9h, play ac, |, play td, play qd, play kd, play ah, |");
         QCOMPARE(table.ask(), QString("0: jc|0|1|turn|h|"));
         table.play.answer("play jc, play kh, play jh, play jd");
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(table.ask().contains("|1|0|ordering|"));
     }
 
-    /// Nobody orders and seat 1 names; on each side the first who goes alone counts.
+    /// No player orders and seat 1 names; on each side the first player to go alone counts.
     void named() {
         DialectTable table;
         table.play.answer("pass, pass");
@@ -134,7 +134,7 @@ private Q_SLOTS:
         table.play.answer("play as");
         QCOMPARE(table.tell(0), QString("ah,qc,ts,jc|0|1|trick|0|s|js,as,p,p"));
         QCOMPARE(table.tell(1), QString("9c,td,kh,9h|0|0|trick|1|s|js,as,p,p"));
-        // Who sits out loses his first card with every trick.
+        // A player who sits out loses their first card with every trick.
         QCOMPARE(table.tell(2), QString("qd,jh,9s,tc|0|1|trick|2|s|js,as,p,p"));
         QCOMPARE(table.tell(3), QString("ks,9d,qs,jd|0|0|trick|3|s|js,as,p,p"));
         table.play.answer("|, play qc, play 9c");
@@ -147,7 +147,7 @@ private Q_SLOTS:
         table.play.answer("pass", 7);
         QCOMPARE(table.ask(), QString("3: kd,ks,9d,qs,jd|0|0|naming|p,p,p"));
         table.play.answer("name d");
-        QCOMPARE(table.ask(), QString("0: js,ah,qc,ts,jc|0|0|alone|d|")); // nobody is behind him
+        QCOMPARE(table.ask(), QString("0: js,ah,qc,ts,jc|0|0|alone|d|")); // no player is behind them
     }
     void nobodyNames() {
         DialectTable table;
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(table.tell(0), QString("js,qc,jc|0|1|trick|3|h|9h,jh,p,ah"));
         QCOMPARE(table.tell(3), QString("qs,jd,th|0|1|trick|2|h|9h,jh,p,ah"));
     }
-    /// Who should lead sits out: the next one leads, and he is the last of the list.
+    /// The player who should lead sits out: the next one leads, and they are the last of the list.
     void leaderSitsOut() {
         DialectTable table;
         table.play.answer("pass, pass, order, discard 9d, together, together, alone, together");
@@ -193,7 +193,7 @@ private Q_SLOTS:
         table.play.answer("together, play ts, play as");
         QCOMPARE(table.ask(), QString("2: ac,qd,jh,9s,tc|0|0|ordering|th|p,o + ac,qd,jh,9s,tc|0|0|turn|h|ts,as"));
     }
-    /// Points and tricks are those of one's own side.
+    /// Points and tricks are those of the seat's own side.
     void points() {
         const DialectTable table;
         auto state = table.play.match.state();

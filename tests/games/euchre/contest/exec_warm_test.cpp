@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The warm server by itself: what a script sees in it is what it sees when it is started anew.
+// The warm server by itself: a script sees in it what it sees in a newly started process.
 #include "support/hosted.h"
 
 #include <QTemporaryDir>
@@ -20,7 +20,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_child.reset(); }
 
-    /// Told twice, so that nothing of the first run is left to the second.
+    /// Run twice, so that nothing of the first run is left to the second.
     void asIfStartedAnew() {
         const QByteArray script =
             "def threads(): return os.listdir('/proc/self/task')\n"
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QCOMPARE(load("bot.py", "import random\nprint(random.random())\n"), QByteArray("1 ="));
         QVERIFY(answer_of("x") != answer_of("x"));
     }
-    /// The server's own answer stays of bounded size, and it goes on.
+    /// The server's own answer stays of bounded size, and it keeps running.
     void flood() {
         QCOMPARE(load("bot.py", "import sys\nwhile 'flood' in sys.stdin.read() or True:\n    print('x' * 9999)\n"),
                  QByteArray("1 ="));
@@ -164,7 +164,7 @@ private Q_SLOTS:
         }
         QVERIFY(m_child->process().waitForFinished(hilltop::kPatienceMs));
         QVERIFY(!waiting.contains(' '));
-        // Gone, or left for whoever inherits it to bury.
+        // Gone, or left for the inheriting process to reap.
         QTRY_VERIFY(ended(waiting));
     }
 

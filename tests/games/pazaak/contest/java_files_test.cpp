@@ -153,7 +153,7 @@ void PazaakJavaFilesTest::brokenCacheIsMadeAnew() {
     }
 }
 
-/// Where a bot is not to write into the cache, somebody else fills it, and no code of the bot has run.
+/// Where a bot must not write into the cache, another process fills it, and no code of the bot has run.
 void PazaakJavaFilesTest::compilesBeforehand() {
     HILLTOP_NEEDS_JAVA();
     const BotFolder folder;

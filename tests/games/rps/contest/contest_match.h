@@ -15,7 +15,7 @@ struct ContestResult {
     std::vector<std::pair<int, Fault>> faults; ///< by seat
 };
 
-/// A match as the contest's controller plays it: both are asked, then both are told; who fails is out.
+/// A match as the contest's controller plays it: both are asked, then both are notified; a bot that fails is out.
 inline ContestResult contest_match(std::array<Bot<RpsPoker>*, 2> bots, std::uint64_t seed, int number) {
     ContestResult played;
     Match<RpsPoker> match({}, 2, Chance(seed, static_cast<std::uint64_t>(number)));

@@ -103,7 +103,7 @@ void JavascriptTest::twins() {
     compare(node);
 }
 
-/// Both pick, both receive; both play, both are told, the last time, too. Arrays are of its own, `this` is the object.
+/// Both pick and receive; both play and are notified, the last time, too. Arrays are of its own, `this` is the object.
 void JavascriptTest::calls() {
     InProgram hosted(bot_with("count: 0,\n"
                               "say(...words) { console.log(++this.count, ...words) },\n"
@@ -194,7 +194,7 @@ void JavascriptTest::oddAnswers() {
     check(*hosted.bot);
     const QByteArray log = QByteArray::fromStdString(hosted.wire->errors());
     QVERIFY2(log.contains(told) && log.isEmpty() == told.isEmpty(), log.constData());
-    QCOMPARE(hosted.wire->errors(), std::string()); // told once
+    QCOMPARE(hosted.wire->errors(), std::string()); // reported once
     if (!has_node()) QSKIP("The package nodejs is missing");
     NodeBot node(hosted.file.path());
     check(node);
@@ -250,7 +250,7 @@ void JavascriptTest::endless() {
     QVERIFY(contest_match({hosted.bot.get(), other.get()}, 3, 1).faults.empty());
 }
 
-/// Whoever stops does not wait for a bot.
+/// Stopping does not wait for a bot.
 void JavascriptTest::interrupted() {
     InProgram hosted(bot_with("mainPlay() { for (;;); }")); // may think for a second
     const auto other = built_in("simple");
@@ -281,7 +281,7 @@ void JavascriptTest::tooMuchOutput() {
     QCOMPARE(played.faults, (std::vector<std::pair<int, Fault>>{{0, Fault::TooMuchOutput}}));
     const std::string log = hosted.wire->errors();
     QCOMPARE(log.size(), 6 * 151 + std::string("logged more than 1000 characters in one match\n").size());
-    QVERIFY(contest_match({hosted.bot.get(), other.get()}, 3, 1).faults.empty()); // counted anew in each match
+    QVERIFY(contest_match({hosted.bot.get(), other.get()}, 3, 1).faults.empty()); // counted from 0 in each match
 }
 
 /// The two bots authors start from are of clearly different strength.

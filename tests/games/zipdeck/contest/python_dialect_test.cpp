@@ -55,7 +55,7 @@ private Q_SLOTS:
         // The seed's own example.
         answer({"pass", "zip 0 0 2 0", "zip 0 3 0 0", "zip 0 0 0 0"});
         QCOMPARE(ask(1), QString("p 14 1 0 5 0 1 12 10 15 3 - 2:2 1:3 z"));
-        // Shares of several, a call that names nobody, and one at fault, which is no call.
+        // Shares of several, a call that names no seat, and one at fault, which is no call.
         QVERIFY(match.answer(Seat(0), *ZipDeck::read("zip 0 0 0 255")) == nullptr);
         QVERIFY(match.answer(Seat(1), *ZipDeck::read("zip 1 0 2")) == nullptr);
         QVERIFY(match.answer(Seat(2), *ZipDeck::read("zip")) == nullptr);

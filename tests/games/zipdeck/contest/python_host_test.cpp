@@ -159,7 +159,7 @@ private Q_SLOTS:
         m_name = "bot.py";
     }
 
-    /// Made anew for every match as Class(my_num, player_count); the file runs once.
+    /// A new object for every match, Class(my_num, player_count); the file runs once.
     void objects() {
         QCOMPARE(
             load("files = []\n"
