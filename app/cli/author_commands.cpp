@@ -43,11 +43,13 @@ void add_bench(CLI::App& app, Run& run) {
 void add_check(CLI::App& app, Run& run) {
     auto [check, options] =
         add_command<CheckOptions>(app, "check-bot", "let your bot play, and report on it", run, check_bot);
-    add_value(check, "bot", options->bot, "BOT", "java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
+    add_value(check, "bot", options->bot, "BOT",
+              "hilltop:COMMAND, java:FILE[:CLASS], python:FILE[:CLASS], js:FILE[:NAME] ...")
         ->required();
     add_value(check, "--game", options->game, "GAME", "the game")->required();
     add_value(check, "--matches", options->matches, "N", "matches to play (200, or as many as begin in a minute)");
     add_value(check, "--seed", options->seed, "N", kSeed);
+    add_value(check, "--rules", options->rules, "KEY=VALUE", kRules);
     add_value(check, "--limit", options->limits, "NAME=VALUE", kLimits);
     add_value(check, "--record", options->record, "FILE",
               "write the first match, and those with a fault, as records (.hmatch)");

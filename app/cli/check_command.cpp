@@ -161,6 +161,11 @@ Result<> check_bot(const CheckOptions& options) {
         if (!seed) return seed.error();
         order.seed = *seed;
     }
+    const int seats = (*game)->info().default_seats;
+    auto rules = read_rules(**game, options.rules, seats);
+    if (!rules) return rules.error();
+    if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
+    order.rules = std::move(*rules);
     const auto limits = read_limits(options.limits);
     if (!limits) return limits.error();
     order.limits = *limits;

@@ -15,6 +15,7 @@ struct CheckOptions {
     std::string bot; ///< spec
     std::optional<std::string> matches;
     std::optional<std::string> seed;
+    std::vector<std::string> rules;
     std::vector<std::string> limits;
     std::optional<std::string> record;   ///< file to write the kept matches to
     std::optional<std::string> wire_log; ///< folder

@@ -93,6 +93,7 @@ Result<> try_entrants(Plan& plan, const TrialOptions& options) {
         Gate gate(interrupted);
         const TrialOrder order{.bots = plan.bots,
                                .limits = LimitsByBot(plan.limits, plan.own_limits),
+                               .rules = plan.rules,
                                .threads = options.threads,
                                .done = [&](const BotTrial&) { counter.count(); }};
         trials = try_bots(plan.entry(), order, gate);

@@ -68,7 +68,7 @@ public:
                                      const BotLimits& limits) const override {
         if (const BotSpec<G>* spec = find_spec(bot)) return std::make_unique<BotOf<G>>(spec->make());
         if (!this->use_of(bot)) return nullptr;
-        auto entrant = lane_entrant(std::string(bot), limits);
+        auto entrant = lane_entrant(std::string(bot), values, limits);
         const auto rules = make_rules<typename G::Rules>(G::rules(), values);
         return std::make_unique<HostedAnyBot<G>>(*entrant.kind, std::move(entrant.order),
                                                  rules ? *rules : typename G::Rules());
@@ -155,7 +155,7 @@ public:
         assert(rules);
         std::vector<LaneEntrant<G>> players;
         for (const std::string& entrant : entrants) {
-            players.push_back(lane_entrant(entrant, limits.of(entrant)));
+            players.push_back(lane_entrant(entrant, values, limits.of(entrant)));
             players.back().order.spent = limits.spent_by(entrant);
         }
         return std::make_unique<Lane<G>>(series, *rules, std::move(players), entrants, transport);
@@ -191,7 +191,7 @@ private:
         }
     };
 
-    LaneEntrant<G> lane_entrant(const std::string& bot, const BotLimits& limits) const {
+    LaneEntrant<G> lane_entrant(const std::string& bot, const RuleValues& values, const BotLimits& limits) const {
         if (const BotSpec<G>* spec = find_spec(bot)) return {.built_in = spec, .kind = nullptr, .order = {}};
         const auto named = read_bot_spec(bot);
         assert(named);
@@ -200,7 +200,13 @@ private:
         assert(kind != m_hosted.end());
         return {.built_in = nullptr,
                 .kind = &*kind,
-                .order = {G::info().id, named->kind, named->target, named->name, limits, {}}};
+                .order = {.game = G::info().id,
+                          .kind = named->kind,
+                          .target = named->target,
+                          .name = named->name,
+                          .limits = limits,
+                          .slot = {},
+                          .rules = rules_line(m_rules, values)}};
     }
 
     Result<typename G::Rules> checked_rules(const RuleValues& values, int seats) const {

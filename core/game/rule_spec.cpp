@@ -24,6 +24,16 @@ std::string rule_text(const RuleInfo& rule, int value) {
     return std::to_string(value);
 }
 
+std::string rules_line(std::span<const RuleInfo> rules, const RuleValues& values) {
+    std::string line;
+    for (const RuleInfo& rule : rules) {
+        const auto value = values.find(rule.id);
+        line += (line.empty() ? "" : " ") + rule.id + '=' +
+                rule_text(rule, value == values.end() ? rule.fallback : value->second);
+    }
+    return line;
+}
+
 Error rule_error(const RuleInfo& rule, std::string_view value) {
     if (!rule.words.empty())
         return misuse("game", "rule {} is \"{}\", it must be one of {}", rule.id, value,

@@ -81,6 +81,9 @@ RuleValues rule_values(std::span<const RuleSpec<Rules>> specs, const Rules& rule
 /// The value as it is written: a number or the rule's word.
 std::string rule_text(const RuleInfo& rule, int value);
 
+/// All rules in one line, those not in `values` with their default: "left_bower=printed loners=true".
+std::string rules_line(std::span<const RuleInfo> rules, const RuleValues& values);
+
 /// Sets one rule from text. The error names key, value and range.
 Result<> set_rule(std::span<const RuleInfo> rules, std::string_view key, std::string_view value, RuleValues& values);
 /// Reads "KEY=VALUE".

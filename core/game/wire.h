@@ -82,6 +82,7 @@ struct WireOrder {
     std::string slot;               ///< of all wires of one transport different: names the folder it works in
     bool again = false;             ///< its series continues: the folder's content is kept
     std::shared_ptr<Spent> spent{}; ///< where its limit in all is counted
+    std::string rules{};            ///< of its matches, as rules_line() writes them
     /// Not empty: a process in which all these bots of its kind can play together with the engine.
     std::vector<WireOrder> together{};
 };

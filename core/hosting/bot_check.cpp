@@ -65,7 +65,7 @@ public:
         m_report.runs_on = runs_on(m_spec);
         m_report.ordered = m_order.matches;
         const int copies = m_order.matches / kCopyShare;
-        m_series = check_series(m_game, m_order.bot, m_order.matches - copies, m_order.seed);
+        m_series = check_series(m_game, m_order.bot, m_order.rules, m_order.matches - copies, m_order.seed);
         if (copies > 0) m_copy = {copy_series(m_game, m_order.bot, copies, m_series)};
         if (starts()) {
             play();

@@ -26,6 +26,7 @@ struct CheckProgress {
 struct CheckOrder {
     std::string bot; ///< spec; its file is named by an absolute path
     BotLimits limits{};
+    RuleValues rules{}; ///< the game's own where empty
     int matches = 200;
     std::uint64_t seed = 1;
     /// No match begins later, and the one that is being played is not ended: a bot that always thinks too long, or one

@@ -39,7 +39,7 @@ public:
     Driver(const GameEntry& game, std::span<const CheckSeries> series, const CheckDriving& driving)
         : m_driving(driving) {
         for (const CheckSeries& one : series)
-            m_playing.push_back({game.make_lane(one.series, {}, one.bots, driving.limits, driving.transport),
+            m_playing.push_back({game.make_lane(one.series, one.rules, one.bots, driving.limits, driving.transport),
                                  one.series.first_match, 0});
     }
 
@@ -111,7 +111,8 @@ private:
 
 } // namespace
 
-std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& bot, int matches, std::uint64_t seed) {
+std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& bot, const RuleValues& rules,
+                                      int matches, std::uint64_t seed) {
     const Info& info = game.info();
     const int turns = seatings_of_deal(SeatingPlan::Rotated, info.default_seats);
     const std::vector<std::string> others = opponents(game);
@@ -133,7 +134,7 @@ std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& 
                       .first_deal = static_cast<std::uint64_t>(done),
                       .forgiving = true};
         done = until;
-        all.push_back({std::move(series), {bot, others[static_cast<std::size_t>(i)]}});
+        all.push_back({std::move(series), {bot, others[static_cast<std::size_t>(i)]}, rules});
     }
     return all;
 }
@@ -153,7 +154,8 @@ CheckSeries copy_series(const GameEntry& game, const std::string& bot, int match
              .seed = last.seed,
              .first_deal = behind,
              .forgiving = true},
-            {bot, bot}};
+            {bot, bot},
+            series.back().rules};
 }
 
 CheckSeries beginning_of(const CheckSeries& series, int matches) {
@@ -190,7 +192,8 @@ Record check_record(const GameEntry& game, const CheckSeries& series, const Seri
         const BotTraits* traits = game.find_bot(bot);
         seats.push_back({bot, traits == nullptr ? 0 : traits->version, {}});
     }
-    Record record = kept_record(game, {}, {series.series.seed, match.deal, match.number}, std::move(seats), kept, {});
+    Record record =
+        kept_record(game, series.rules, {series.series.seed, match.deal, match.number}, std::move(seats), kept, {});
     record.result.reset();
     if (static_cast<std::size_t>(kept.match) >= result.lines.size()) { // the unfinished one
         record.digest.reset();

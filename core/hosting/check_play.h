@@ -18,13 +18,15 @@ namespace hilltop {
 struct CheckSeries {
     Series series;
     std::vector<std::string> bots; ///< by entrant
+    RuleValues rules{};            ///< the game's own where empty
 
     /// Whether the bot sits at all seats.
     bool against_copy() const { return bots[0] == bots[1]; }
 };
 
 /// `matches` matches against built-in bots of up to four styles, from weak to strong.
-std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& bot, int matches, std::uint64_t seed);
+std::vector<CheckSeries> check_series(const GameEntry& game, const std::string& bot, const RuleValues& rules,
+                                      int matches, std::uint64_t seed);
 /// `matches` matches of the bot against its copy, behind those of `series`.
 CheckSeries copy_series(const GameEntry& game, const std::string& bot, int matches,
                         const std::vector<CheckSeries>& series);

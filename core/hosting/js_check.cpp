@@ -169,7 +169,8 @@ Json answer_to(const Json& request) {
         return {{"fault", fault_word(Fault::NoStart)}, {"message", english(loaded.error())}};
     const GameEntry* game = find_game(order.game);
     if (game == nullptr) return {{"fault", fault_word(Fault::NoStart)}, {"message", order.game}};
-    const auto series = check_series(*game, bot_spec_text({order.kind, order.target, order.name}), kPlayedMatches, 1);
+    const auto series =
+        check_series(*game, bot_spec_text({order.kind, order.target, order.name}), {}, kPlayedMatches, 1);
     Gate open;
     CheckDriving driving{.transport = transport, .gate = open, .limits = order.limits};
     const auto begun = std::chrono::steady_clock::now();

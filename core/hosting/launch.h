@@ -22,9 +22,10 @@ enum class Speech : std::uint8_t {
 
 /// What is run for a bot, without limits and isolation.
 struct LaunchPlan {
-    std::vector<std::string> arguments;   ///< the first is a path, or relative to the working folder with a '/'
-    std::vector<std::string> variables{}; ///< "NAME=value", besides PATH, HOME, TMPDIR and LANG, which all get
-    std::vector<std::string> shown{};     ///< what it reads besides the read-only system: files and folders
+    std::vector<std::string> arguments; ///< the first is a path, or relative to the working folder with a '/'
+    std::vector<std::string>
+        variables{}; ///< "NAME=value", besides PATH, HOME, TMPDIR, LANG and HILLTOP_RULES, which all get
+    std::vector<std::string> shown{}; ///< what it reads besides the read-only system: files and folders
     Speech speech = Speech::Hosted;
     int bots = 1; ///< number of bot objects of one order that share a process (Hosted only)
     struct Copy {

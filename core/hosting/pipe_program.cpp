@@ -42,7 +42,8 @@ Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const
     auto errors = pipe_from_child();
     if (!errors) return errors.error();
     if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
-    const LaunchOrder launch{folder, plan.arguments, variables(folder, plan.variables), data_limit(program->m_limits)};
+    const LaunchOrder launch{folder, plan.arguments, program->variables(folder, plan.variables),
+                             data_limit(program->m_limits)};
     if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
         return failure("hosting", "{} cannot be started", plan.arguments[0]);
     program->m_in = std::move(in->mine);

@@ -188,6 +188,7 @@ std::int64_t ProcessPool::most_memory() {
 Peer::Peer(ProcessPool& pool, const WireOrder& order)
     : m_pool(pool)
     , m_limits(order.limits)
+    , m_rules(order.rules)
     , m_spent(order.spent) {
     for (int part = 0; part < 4; ++part)
         m_sources[part] = {this, part};
@@ -304,10 +305,10 @@ void Peer::measure() {
     if (m_keeper.process() != 0) m_pool.saw_memory(taken_below(m_keeper.process()).memory);
 }
 
-std::vector<std::string> Peer::variables(const std::string& folder, const std::vector<std::string>& more) {
+std::vector<std::string> Peer::variables(const std::string& folder, const std::vector<std::string>& more) const {
     const char* path = std::getenv("PATH");
     std::vector<std::string> all{std::string("PATH=") + (path != nullptr ? path : "/usr/local/bin:/usr/bin:/bin"),
-                                 "HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8"};
+                                 "HOME=" + folder, "TMPDIR=" + folder, "LANG=C.UTF-8", "HILLTOP_RULES=" + m_rules};
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }

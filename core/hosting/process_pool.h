@@ -140,12 +140,13 @@ protected:
     }
     std::chrono::microseconds taken() const;
     /// All that a process gets, with what is special to it.
-    static std::vector<std::string> variables(const std::string& folder, const std::vector<std::string>& more);
+    std::vector<std::string> variables(const std::string& folder, const std::vector<std::string>& more) const;
     /// The second net below the limit that the host watches.
     static std::uint64_t data_limit(const BotLimits& limits) { return 4 * static_cast<std::uint64_t>(limits.memory); }
 
     ProcessPool& m_pool;
     const BotLimits m_limits;
+    const std::string m_rules;
     File m_in, m_out, m_errors;
 
 private:

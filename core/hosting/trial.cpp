@@ -74,7 +74,8 @@ public:
         const auto transport = make_transport();
         CheckTransport watched(*transport);
         watched.obey(m_gate);
-        const auto series = check_series(m_game, m_trial.bot, m_order.matches, 1);
+        const bool fits = m_order.rules.empty() || m_game.check(m_order.rules, m_game.info().default_seats);
+        const auto series = check_series(m_game, m_trial.bot, fits ? m_order.rules : RuleValues(), m_order.matches, 1);
         const auto begun = Clock::now();
         const CheckDriving driving{.transport = watched,
                                    .gate = m_gate,

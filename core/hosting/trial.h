@@ -22,6 +22,7 @@ struct BotTrial {
 struct TrialOrder {
     std::vector<std::string> bots; ///< they have passed check_bot()
     LimitsByBot limits;
+    RuleValues rules{}; ///< of the contest; the game's own where empty, or where they do not fit its usual seats
     int threads = 1;
     int matches = 20;                            ///< of each, fewer where they take long
     std::chrono::seconds slow{2};                ///< then two matches are enough

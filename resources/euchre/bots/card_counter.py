@@ -135,9 +135,15 @@ class Trick:
             return max(masters, key=lambda card: sum(self.suit(other) == self.suit(card) for other in self.others))
         return self.throw_off(side) if side else max(trumps, key=self.height)
 
+    def following(self):
+        """The cards that follow suit. In the contest the left bower follows the suit printed on it."""
+        printed = "left_bower=printed" in os.environ.get("HILLTOP_RULES", "left_bower=printed")
+        suit = (lambda card: card[1]) if printed else self.suit
+        return [card for card in self.hand if suit(card) == suit(self.table[0])] or self.hand
+
     def follow(self):
         led = self.suit(self.table[0])
-        may = [card for card in self.hand if self.suit(card) == led] or self.hand
+        may = self.following()
         counting = [card for card in self.table if card != "p" and self.suit(card) in (led, self.trump)]
         ahead = max(counting, key=self.height)
         better = [card for card in may if self.suit(card) in (led, self.trump) and self.height(card) > self.height(ahead)]

@@ -6,6 +6,7 @@
 
    It is started anew for every question: some lines on stdin, named below; its answer is a word on stdout. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #define MOST 6
@@ -65,9 +66,20 @@ static const char *pick(const struct list *hand, char trump, int highest) {
     return best;
 }
 
+/* Adds the cards that follow suit. In the contest the left bower follows the suit printed on it. */
+static void add_following(struct list *may, const struct list *hand, const char *first, char trump) {
+    const char *rules = getenv("HILLTOP_RULES");
+    int printed = rules == NULL || strstr(rules, "left_bower=printed") != NULL;
+    for (int i = 0; i < hand->size; ++i) {
+        const char *card = hand->cards[i];
+        if (printed ? card[1] == first[1] : suit(card, trump) == suit(first, trump)) strcpy(may->cards[may->size++], card);
+    }
+    if (may->size == 0) *may = *hand;
+}
+
 /* The cheapest card that takes the trick, unless partner has it already; else the lowest that may be played. */
 static const char *follow(const struct list *hand, char trump, const struct list *trick) {
-    char led = suit(trick->cards[0], trump); /* whoever leads does not sit out */
+    char led = suit(trick->cards[0], trump); /* the leader does not sit out */
     int ahead = 0;
     for (int i = 1; i < trick->size; ++i) {
         const char *card = trick->cards[i];
@@ -76,9 +88,7 @@ static const char *follow(const struct list *hand, char trump, const struct list
         if (height(card, trump) > height(trick->cards[ahead], trump)) ahead = i;
     }
     struct list may = {0}; /* be played */
-    for (int i = 0; i < hand->size; ++i)
-        if (suit(hand->cards[i], trump) == led) strcpy(may.cards[may.size++], hand->cards[i]);
-    if (may.size == 0) may = *hand;
+    add_following(&may, hand, trick->cards[0], trump);
 
     static char best[3]; /* outlives this function */
     strcpy(best, pick(&may, trump, 0));

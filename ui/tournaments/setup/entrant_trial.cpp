@@ -112,6 +112,7 @@ void EntrantTrial::begin(const Plan& plan, int threads) {
             const TrialOrder order{
                 .bots = plan.bots,
                 .limits = LimitsByBot(plan.limits, plan.own_limits),
+                .rules = plan.rules,
                 .threads = threads,
                 .done = [&](const BotTrial&) {
                     ++done;
