@@ -80,8 +80,8 @@ Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out)
                             options.rounds || !options.limits.empty();
     if (said_twice)
         return misuse("cli",
-                      "{}: a plan file describes the whole tournament, only --bots, --names, --sealed, --no-trial, "
-                      "--threads, --out, --name, --shard and --json may be added",
+                      "{}: a plan file describes the whole tournament with its limits; only --bots, --names, --sealed, "
+                      "--no-trial, --trust-js, --wire-log, --threads, --out, --name, --shard and --json may be added",
                       options.file);
     const auto text = load_text(options.file);
     if (!text) return text.error();

@@ -47,6 +47,19 @@ private Q_SLOTS:
         QVERIFY2(without.isEmpty(), qPrintable(without.join('\n')));
     }
 
+    /// What a merge leaves behind compiles nowhere, but in a text it reaches readers, as it once did.
+    void noTextHasMarkersOfAMerge() {
+        static const QRegularExpression marker(QStringLiteral("^(<{7}|={7}|>{7}|[|]{7})( |$)"),
+                                               QRegularExpression::MultilineOption);
+        QStringList found;
+        const QStringList endings{"md", "ts", "json", "1", "py", "sh", "txt", "yml", "in"};
+        for (const QString& path : files() + QDir(m_source + "docs")
+                                                 .entryList({"*.md"})
+                                                 .replaceInStrings(QRegularExpression("^"), m_source + "docs/"))
+            if (endings.contains(QFileInfo(path).suffix()) && hilltop::textOf(path).contains(marker)) found << path;
+        QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+    }
+
     void eachLicenceHasItsText() {
         QSet<QString> wanted{QStringLiteral("GPL-3.0-or-later")}; // of REUSE.toml
         for (const QString& path : files()) {
