@@ -58,6 +58,15 @@ function(hilltop_cold target)
   endif()
 endfunction()
 
+option(HILLTOP_ALL_TESTS "With AddressSanitizer, build all tests instead of those labelled memory" OFF)
+# hilltop_addresses_only(TARGET): UBSan takes 40 % of the compile time under AddressSanitizer. What parses, plays and stores has
+# it in every run; the window and the code of tests where all tests are built.
+function(hilltop_addresses_only target)
+  if(HILLTOP_SANITIZE STREQUAL "address" AND NOT HILLTOP_ALL_TESTS)
+    target_compile_options(${target} PRIVATE -fno-sanitize=undefined)
+  endif()
+endfunction()
+
 # hilltop_headers(TARGET HEADER): a header of this folder that every source of the target starts with, precompiled. It is named
 # without its path, which CMake would write into a file that ccache then finds different in every clone.
 function(hilltop_headers target header)
@@ -115,6 +124,7 @@ function(hilltop_moc target header)
   hilltop_headers(${target}_moc ${header})
   hilltop_headers_of(${target} ${target}_moc)
   hilltop_cold(${target}_moc)
+  hilltop_addresses_only(${target}_moc)
   target_sources(${target} PRIVATE $<TARGET_OBJECTS:${target}_moc>)
 endfunction()
 
