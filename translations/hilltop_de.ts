@@ -178,11 +178,11 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Beide Wege</translation>
+        <translation>Plus und Minus</translation>
     </message>
     <message>
         <source>Safety net</source>
-        <translation>Fangnetz</translation>
+        <translation>Sicherheitsnetz</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>spielt eine Nebenkarte</translation>
+        <translation>spielt Nebenkarte</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegentlich</translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -9120,7 +9120,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9322,11 +9322,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
@@ -9524,7 +9524,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Sie kommt morgen wieder.</translation>
+        <translation>Die Frage kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Quiz</source>
