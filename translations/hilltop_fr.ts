@@ -178,11 +178,11 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Double sens</translation>
+        <translation>Plus et moins</translation>
     </message>
     <message>
         <source>Safety net</source>
-        <translation>Filet</translation>
+        <translation>Filet de sécurité</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 gagnés, %2 perdus</translation>
+        <translation>victoires&#xa0;: %1, défaites&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>no one</source>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Last set</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>%1 of %2 sets</source>
-        <translation>%1 sets sur %2</translation>
+        <translation>sets&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 sets won</source>
-        <translation>%1 sets gagnés sur %2</translation>
+        <translation>sets gagnés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>joue une carte annexe</translation>
+        <translation>joue une annexe</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>no one</source>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Last hand</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
+        <translation>Ligne contre colonne,&#xa0;% de victoires</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>All cards</source>
-        <translation>Toutes cartes</translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>%1 jouées sur %2</translation>
+        <translation>jouées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4529,8 +4529,8 @@
     <message numerus="yes">
         <source>%n pairs, %1</source>
         <translation>
-            <numerusform>%n paire, %1</numerusform>
-            <numerusform>%n paires, %1</numerusform>
+            <numerusform>%n rencontre, %1</numerusform>
+            <numerusform>%n rencontres, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4708,11 +4708,11 @@
     <name>WinMarks</name>
     <message>
         <source>%1 of %2 hands</source>
-        <translation>%1 manches sur %2</translation>
+        <translation>manches&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 hands won</source>
-        <translation>%1 manches gagnées sur %2</translation>
+        <translation>manches gagnées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>Evenly</source>
-        <translation>Également</translation>
+        <translation>À parts égales</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -9750,7 +9750,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A&amp;ll cards</source>
-        <translation>&amp;Toutes cartes</translation>
+        <translation>&amp;Toutes les cartes</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10324,15 +10324,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 gagnées</translation>
+        <translation>victoires&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 perdues</translation>
+        <translation>défaites&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 nulles</translation>
+        <translation>nulles&#xa0;: %1</translation>
     </message>
     <message>
         <source>purse %1</source>
@@ -11777,7 +11777,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Matches of the pair</source>
-        <translation>Parties de la paire</translation>
+        <translation>Parties de la rencontre</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
@@ -11995,7 +11995,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>per pair</source>
-        <translation>par paire</translation>
+        <translation>par rencontre</translation>
     </message>
     <message>
         <source>in total</source>
@@ -12095,7 +12095,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 parties par paire</translation>
+        <translation>%1, %2 parties par rencontre</translation>
     </message>
     <message>
         <source>%1, %2 matches</source>
@@ -12287,7 +12287,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Système suisse</translation>
+        <translation>système suisse</translation>
     </message>
     <message>
         <source>cup</source>
@@ -12721,7 +12721,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::TournamentView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
+        <translation>Ligne contre colonne,&#xa0;% de victoires</translation>
     </message>
     <message>
         <source>Replaying the match…</source>
@@ -13214,7 +13214,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Played</source>
-        <translation>Jouée le</translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Better</source>
