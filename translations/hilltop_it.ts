@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation>in mano</translation>
+        <translation>mano</translation>
     </message>
     <message>
         <source>played</source>
@@ -4952,7 +4952,7 @@
     </message>
     <message>
         <source>if right</source>
-        <translation>se giusta</translation>
+        <translation>giusta</translation>
     </message>
     <message>
         <source>points</source>
@@ -9214,7 +9214,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli e annulla liberi.</translation>
+        <translation>Allenamento: consigli e annulla.</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
