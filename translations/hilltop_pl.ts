@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>pasuje</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>zaczyna set</translation>
+        <translation>pierwszy ruch</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>won the hand</source>
-        <translation>wygrywa</translation>
+        <translation>wygrane rozdanie</translation>
     </message>
     <message>
         <source>hand tied</source>
@@ -3474,11 +3474,11 @@
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation>wygrywa parą</translation>
+        <translation>wygrana parą</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation>wygrywa grę</translation>
+        <translation>wygrana gra</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -4891,7 +4891,7 @@
     </message>
     <message>
         <source>silent, +%1</source>
-        <translation>milczy, +%1</translation>
+        <translation>milczenie, +%1</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>silent</source>
-        <translation>milczy</translation>
+        <translation>milczenie</translation>
     </message>
 </context>
 <context>
@@ -5270,19 +5270,19 @@
     </message>
     <message>
         <source>called, gave %1</source>
-        <translation>zgłoszenie, daje %1</translation>
+        <translation>zgłoszenie, oddane %1</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>zgłoszenie, płaci %1</translation>
+        <translation>zgłoszenie, zapłacone %1</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>milczy, płaci %1</translation>
+        <translation>milczenie, zapłacone %1</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation>milczy</translation>
+        <translation>milczenie</translation>
     </message>
     <message>
         <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
@@ -5298,11 +5298,11 @@
     </message>
     <message>
         <source>gave %1</source>
-        <translation>daje %1</translation>
+        <translation>oddane %1</translation>
     </message>
     <message>
         <source>called</source>
-        <translation>zgłasza</translation>
+        <translation>zgłoszenie</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9601,7 +9601,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>To wróci jutro.</translation>
+        <translation>Pytanie wróci jutro.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -11651,7 +11651,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation>ma ruch</translation>
+        <translation>kolej na ruch</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -12385,7 +12385,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Szwajcarski</translation>
+        <translation>szwajcarski</translation>
     </message>
     <message>
         <source>cup</source>
@@ -13328,7 +13328,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Played</source>
-        <translation>Rozegrano</translation>
+        <translation>Zagrano</translation>
     </message>
     <message>
         <source>Better</source>
@@ -13825,7 +13825,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <name>inside</name>
     <message>
         <source>{} is not here</source>
-        <translation>{} nie ma go tutaj</translation>
+        <translation>{}: tutaj go nie ma</translation>
     </message>
 </context>
 <context>
@@ -14552,11 +14552,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} cannot be played there: {}</source>
-        <translation>{} nie można tam grać: {}</translation>
+        <translation>{} nie da się tam rozegrać: {}</translation>
     </message>
     <message>
         <source>{} cannot be read or written ({})</source>
-        <translation>{} nie można czytać lub pisać ({})</translation>
+        <translation>{} nie można odczytać lub zapisać ({})</translation>
     </message>
     <message>
         <source>{} cannot be used ({})</source>
@@ -14584,7 +14584,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
+        <translation>{}: gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -14704,7 +14704,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} was written by a newer version of Hilltop</source>
-        <translation>{} zapisała to nowsza wersja Hilltop</translation>
+        <translation>{}: zapisała go nowsza wersja Hilltop</translation>
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
@@ -14740,7 +14740,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} was deleted or moved while it was played</source>
-        <translation>{} usunięto go lub przeniesiono w trakcie gry</translation>
+        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
     </message>
     <message>
         <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>
