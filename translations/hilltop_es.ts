@@ -9524,7 +9524,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Volverá mañana.</translation>
+        <translation>La pregunta volverá mañana.</translation>
     </message>
     <message>
         <source>Quiz</source>

@@ -9524,7 +9524,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Elle revient demain.</translation>
+        <translation>La question revient demain.</translation>
     </message>
     <message>
         <source>Quiz</source>

@@ -9524,7 +9524,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Torna domani.</translation>
+        <translation>La domanda torna domani.</translation>
     </message>
     <message>
         <source>Quiz</source>

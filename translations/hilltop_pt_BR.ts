@@ -178,7 +178,7 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Dois sentidos</translation>
+        <translation>Mais e menos</translation>
     </message>
     <message>
         <source>Safety net</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 ganhos, %2 perdidos</translation>
+        <translation>vitórias: %1, derrotas: %2</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>para</translation>
+        <translation>parou</translation>
     </message>
     <message>
         <source>began the set</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>joga uma carta lateral</translation>
+        <translation>joga uma lateral</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
@@ -2921,19 +2921,19 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vitórias</translation>
+        <translation>Vitória</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Empates</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation>Divididas</translation>
+        <translation>Dividida</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Derrotas</translation>
+        <translation>Derrota</translation>
     </message>
 </context>
 <context>
@@ -9524,7 +9524,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Volta amanhã.</translation>
+        <translation>A pergunta volta amanhã.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -10324,15 +10324,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 vitórias</translation>
+        <translation>vitórias: %1</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 derrotas</translation>
+        <translation>derrotas: %1</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 empates</translation>
+        <translation>empates: %1</translation>
     </message>
     <message>
         <source>purse %1</source>
@@ -10919,7 +10919,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -10927,11 +10927,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Card speed</source>
@@ -12287,7 +12287,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Suíço</translation>
+        <translation>suíço</translation>
     </message>
     <message>
         <source>cup</source>
@@ -12435,7 +12435,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Jogada em</translation>
+        <translation>Jogado em</translation>
     </message>
 </context>
 <context>
@@ -13172,7 +13172,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Left</source>
-        <translation>Esquerda</translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -13214,7 +13214,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Played</source>
-        <translation>Jogada em</translation>
+        <translation>Jogou</translation>
     </message>
     <message>
         <source>Better</source>
