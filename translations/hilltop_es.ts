@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisión %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, que ganó</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ganó%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8151,13 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9617,6 +9636,10 @@ o elige un archivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -369,7 +369,7 @@
     <name>AdvancedPazaakSeat</name>
     <message>
         <source>won the set</source>
-        <translation>gagne le set</translation>
+        <translation>set gagné</translation>
     </message>
     <message>
         <source>set tied</source>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>reste</translation>
+        <translation>resté</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>a commencé le set</translation>
+        <translation>premier à jouer</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>reste</translation>
+        <translation>resté</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>won the hand</source>
-        <translation>gagne la manche</translation>
+        <translation>manche gagnée</translation>
     </message>
     <message>
         <source>hand tied</source>
@@ -3108,11 +3108,11 @@
     </message>
     <message>
         <source>moves first</source>
-        <translation>joue en premier</translation>
+        <translation>premier à jouer</translation>
     </message>
     <message>
         <source>moves second</source>
-        <translation>joue en second</translation>
+        <translation>second à jouer</translation>
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Décision %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3446,15 +3450,15 @@
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation>gagne par une paire</translation>
+        <translation>gagné par une paire</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation>gagne le jeu</translation>
+        <translation>jeu gagné</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>a choisi</translation>
+        <translation>choix fait</translation>
     </message>
     <message>
         <source>choose</source>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, gagnante</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 gagne%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4868,7 +4880,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gagne</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>▲ highest</source>
@@ -5219,15 +5231,15 @@
     </message>
     <message>
         <source>called, gave %1</source>
-        <translation>annonce, donne %1</translation>
+        <translation>annonce, don&#xa0;: %1</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>annonce, paie %1</translation>
+        <translation>annonce, coût&#xa0;: %1</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>muet, paie %1</translation>
+        <translation>muet, coût&#xa0;: %1</translation>
     </message>
     <message>
         <source>silent</source>
@@ -5247,7 +5259,7 @@
     </message>
     <message>
         <source>gave %1</source>
-        <translation>donne %1</translation>
+        <translation>don&#xa0;: %1</translation>
     </message>
     <message>
         <source>called</source>
@@ -8139,6 +8151,13 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9617,6 +9636,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11553,7 +11576,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>gagne la partie</translation>
+        <translation>partie gagnée</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -11565,7 +11588,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>a choisi</translation>
+        <translation>choix fait</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>

@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisione %1 di %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, che ha vinto</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ha vinto%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8151,13 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9617,6 +9636,10 @@ o scegli un file</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contate da 1. La riga di comando conta da 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -3324,6 +3324,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decyzja %1 z %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3953,6 +3957,10 @@
         <source>%1, which won</source>
         <translation>%1, wygrywa</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4127,6 +4135,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 wygrywa%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8208,6 +8220,13 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9694,6 +9713,10 @@ lub wybierz plik</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13289,7 +13312,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Nieukończone</translation>
+        <translation>Nieukończona</translation>
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>

@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisão %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, que venceu</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 venceu%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4964,7 @@
     </message>
     <message>
         <source>if right</source>
-        <translation>se certa</translation>
+        <translation>certa</translation>
     </message>
     <message>
         <source>points</source>
@@ -8139,6 +8151,13 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9617,6 +9636,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -13176,7 +13199,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inacabadas</translation>
+        <translation>Inacabada</translation>
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
