@@ -11014,7 +11014,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>jetzt: keine Kartenanimationen</translation>
+        <translation>jetzt: ohne Animation</translation>
     </message>
     <message>
         <source>now: full motion</source>

@@ -10974,11 +10974,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>ahora: sin animación de cartas</translation>
+        <translation>ahora: sin animación</translation>
     </message>
     <message>
         <source>now: full motion</source>
-        <translation>ahora: movimiento pleno</translation>
+        <translation>ahora: con animación</translation>
     </message>
     <message>
         <source>Sound</source>

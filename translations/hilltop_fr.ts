@@ -10974,7 +10974,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>actuel&#xa0;: cartes non animées</translation>
+        <translation>actuel&#xa0;: sans animation</translation>
     </message>
     <message>
         <source>now: full motion</source>

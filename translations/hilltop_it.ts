@@ -10974,7 +10974,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>ora: carte senza animazioni</translation>
+        <translation>ora: senza animazioni</translation>
     </message>
     <message>
         <source>now: full motion</source>

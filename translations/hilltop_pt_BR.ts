@@ -10958,7 +10958,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Velocidade das cartas</translation>
+        <translation>Ritmo das cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10974,11 +10974,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>agora: sem animação das cartas</translation>
+        <translation>agora: sem animação</translation>
     </message>
     <message>
         <source>now: full motion</source>
-        <translation>agora: movimento completo</translation>
+        <translation>agora: com animação</translation>
     </message>
     <message>
         <source>Sound</source>
