@@ -178,11 +178,11 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Beide Wege</translation>
+        <translation>Plus und Minus</translation>
     </message>
     <message>
         <source>Safety net</source>
-        <translation>Fangnetz</translation>
+        <translation>Sicherheitsnetz</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>hält</translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>nine cards</source>
@@ -369,7 +369,7 @@
     <name>AdvancedPazaakSeat</name>
     <message>
         <source>won the set</source>
-        <translation>gewinnt den Satz</translation>
+        <translation>Satz gewonnen</translation>
     </message>
     <message>
         <source>set tied</source>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>hält</translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>begann den Satz</translation>
+        <translation>zuerst am Zug</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -2585,7 +2585,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>spielt eine Nebenkarte</translation>
+        <translation>spielt Nebenkarte</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegentlich</translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>hält</translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>%1, over</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>hält</translation>
+        <translation>gehalten</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3297,6 +3297,10 @@
     <message>
         <source>Decision %1 of %2</source>
         <translation>Entscheidung %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, die gewann</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
         <source>%1 and %2</source>
         <comment>partners</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8139,6 +8151,13 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9000,11 +9019,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation>&amp;Ansagen</translation>
+        <translation>Vorle&amp;sen</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>
-        <translation>Den Stand der Partie ansagen</translation>
+        <translation>Den Stand der Partie vorlesen</translation>
     </message>
     <message>
         <source>Let a &amp;bot take over</source>
@@ -9120,7 +9139,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
     </message>
     <message>
         <source>Leave and lose</source>
@@ -9322,11 +9341,11 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
     </message>
     <message>
         <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
     </message>
     <message>
         <source>The second match has the same cards. You can see everything when both are over.</source>
@@ -9524,7 +9543,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Sie kommt morgen wieder.</translation>
+        <translation>Die Frage kommt morgen wieder.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9617,6 +9636,10 @@ oder Datei wählen</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10991,7 +11014,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>jetzt: keine Kartenanimationen</translation>
+        <translation>jetzt: ohne Animation</translation>
     </message>
     <message>
         <source>now: full motion</source>

@@ -49,8 +49,8 @@
     <message numerus="yes">
         <source>At most %n of this card.</source>
         <translation>
-            <numerusform>There may be %n of it at most.</numerusform>
-            <numerusform>There may be %n of it at most.</numerusform>
+            <numerusform>At most %n of this card.</numerusform>
+            <numerusform>At most %n of this card.</numerusform>
         </translation>
     </message>
 </context>
@@ -153,8 +153,8 @@
     <message numerus="yes">
         <source>%n fault(s), each given the default answer</source>
         <translation>
-            <numerusform>%n fault, given the usual answer</numerusform>
-            <numerusform>%n faults, each given the usual answer</numerusform>
+            <numerusform>%n fault, given the default answer</numerusform>
+            <numerusform>%n faults, each given the default answer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -174,8 +174,8 @@
     <message numerus="yes">
         <source>%n fault(s), each counted as silence</source>
         <translation>
-            <numerusform>%n fault, counted as saying nothing</numerusform>
-            <numerusform>%n faults, each counted as saying nothing</numerusform>
+            <numerusform>%n fault, counted as silence</numerusform>
+            <numerusform>%n faults, each counted as silence</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,8 +242,8 @@
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
         <translation>
-            <numerusform>it gave no allowed answer in %n decision</numerusform>
-            <numerusform>it gave no allowed answer in %n decisions</numerusform>
+            <numerusform>no allowed answer in %n decision</numerusform>
+            <numerusform>no allowed answer in %n decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -271,8 +271,8 @@
     <message numerus="yes">
         <source>%n unseen card(s) make a pair</source>
         <translation>
-            <numerusform>%n unseen card to pair</numerusform>
-            <numerusform>%n unseen cards to pair</numerusform>
+            <numerusform>%n unseen card makes a pair</numerusform>
+            <numerusform>%n unseen cards make a pair</numerusform>
         </translation>
     </message>
 </context>
@@ -388,8 +388,8 @@
     <message numerus="yes">
         <source>%n more cards to play</source>
         <translation>
-            <numerusform>%n card is still due</numerusform>
-            <numerusform>%n cards are still due</numerusform>
+            <numerusform>%n more card to play</numerusform>
+            <numerusform>%n more cards to play</numerusform>
         </translation>
     </message>
 </context>
@@ -422,8 +422,8 @@
     <message numerus="yes">
         <source>A correct call gives away %n point(s)</source>
         <translation>
-            <numerusform>A right call shares out %n point</numerusform>
-            <numerusform>A right call shares out %n points</numerusform>
+            <numerusform>A correct call gives away %n point</numerusform>
+            <numerusform>A correct call gives away %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -449,15 +449,15 @@
     <message numerus="yes">
         <source>%1 share the lowest score after %n round(s): %2.</source>
         <translation>
-            <numerusform>%1 share the fewest points after %n round: %2.</numerusform>
-            <numerusform>%1 share the fewest points after %n rounds: %2.</numerusform>
+            <numerusform>%1 share the lowest score after %n round: %2.</numerusform>
+            <numerusform>%1 share the lowest score after %n rounds: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Lowest score after %n round(s): %1. The next has %2.</source>
         <translation>
-            <numerusform>Fewest points after %n round: %1; the next best has %2.</numerusform>
-            <numerusform>Fewest points after %n rounds: %1; the next best has %2.</numerusform>
+            <numerusform>Lowest score after %n round: %1. The next has %2.</numerusform>
+            <numerusform>Lowest score after %n rounds: %1. The next has %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -466,15 +466,15 @@
     <message numerus="yes">
         <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
         <translation>
-            <numerusform>Sampled %Ln time; lines ± 2 errors, ◇ all cards open.</numerusform>
-            <numerusform>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</numerusform>
+            <numerusform>%Ln simulation. Lines: ± 2 errors. ◇ seeing all cards.</numerusform>
+            <numerusform>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %Ln simulations.</source>
         <translation>
-            <numerusform>Sampled %Ln time.</numerusform>
-            <numerusform>Sampled up to %Ln times.</numerusform>
+            <numerusform>%Ln simulation.</numerusform>
+            <numerusform>Up to %Ln simulations.</numerusform>
         </translation>
     </message>
 </context>
@@ -533,16 +533,16 @@
         <source>cut off %n times</source>
         <comment>one that floods</comment>
         <translation>
-            <numerusform>cut once</numerusform>
-            <numerusform>cut %n times</numerusform>
+            <numerusform>cut off once</numerusform>
+            <numerusform>cut off %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, out of time before %n matches</source>
         <comment>decisions in so many matches</comment>
         <translation>
-            <numerusform>%1; the time was over before %n match</numerusform>
-            <numerusform>%1; the time was over before %n matches</numerusform>
+            <numerusform>%1, out of time before %n match</numerusform>
+            <numerusform>%1, out of time before %n matches</numerusform>
         </translation>
     </message>
 </context>
@@ -551,8 +551,8 @@
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
-            <numerusform>%1 may play. %n remark in its report.</numerusform>
-            <numerusform>%1 may play. %n remarks in its report.</numerusform>
+            <numerusform>%1 can play. Its report has %n remark.</numerusform>
+            <numerusform>%1 can play. Its report has %n remarks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -585,8 +585,8 @@
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
         <translation>
-            <numerusform>%1 % in the only judged match</numerusform>
-            <numerusform>%1 % in the latest of %Ln judged matches, the mean of ten at a time</numerusform>
+            <numerusform>%1 % in the only analysed match</numerusform>
+            <numerusform>%1 % in the latest of %Ln analysed matches, mean of ten at a time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -602,8 +602,8 @@
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Judged in %Ln world you could be facing; ± is one standard error.</numerusform>
-            <numerusform>Judged in %Ln worlds you could be facing; ± is one standard error.</numerusform>
+            <numerusform>Based on %Ln possible deal, ± one standard error.</numerusform>
+            <numerusform>Based on %Ln possible deals, ± one standard error.</numerusform>
         </translation>
     </message>
 </context>
@@ -612,8 +612,8 @@
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
-            <numerusform>%n curve up to %1 of %2.</numerusform>
-            <numerusform>%n curves up to %1 of %2.</numerusform>
+            <numerusform>%n curve, up to %1 of %2.</numerusform>
+            <numerusform>%n curves, up to %1 of %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -632,8 +632,8 @@
     <message numerus="yes">
         <source>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</source>
         <translation>
-            <numerusform>“%1” is better than “%2” in %3 % of %Ln world that could be, worse in %4 %.</numerusform>
-            <numerusform>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</numerusform>
+            <numerusform>“%1” is better than “%2” in %3 % of %Ln possible hand, worse in %4 %.</numerusform>
+            <numerusform>“%1” is better than “%2” in %3 % of %Ln possible hands, worse in %4 %.</numerusform>
         </translation>
     </message>
 </context>
@@ -669,8 +669,8 @@
     <message numerus="yes">
         <source>%Ln to review</source>
         <translation>
-            <numerusform>%Ln in the boxes</numerusform>
-            <numerusform>%Ln in the boxes</numerusform>
+            <numerusform>%Ln to review</numerusform>
+            <numerusform>%Ln to review</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -683,8 +683,8 @@
     <message numerus="yes">
         <source>%Ln lines of the file can’t be read. They are kept unchanged.</source>
         <translation>
-            <numerusform>%Ln line of the file cannot be read and stays as it is.</numerusform>
-            <numerusform>%Ln lines of the file cannot be read and stay as they are.</numerusform>
+            <numerusform>%Ln line of the file can’t be read. It is kept unchanged.</numerusform>
+            <numerusform>%Ln lines of the file can’t be read. They are kept unchanged.</numerusform>
         </translation>
     </message>
 </context>
@@ -707,8 +707,8 @@
     <message numerus="yes">
         <source>%Ln answers, see the move list</source>
         <translation>
-            <numerusform>%Ln answer, told in the moves</numerusform>
-            <numerusform>%Ln answers, told in the moves</numerusform>
+            <numerusform>%Ln answer, see the move list</numerusform>
+            <numerusform>%Ln answers, see the move list</numerusform>
         </translation>
     </message>
 </context>
@@ -758,8 +758,8 @@
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge. “Look for new matches” renews them</source>
         <translation>
-            <numerusform>%Ln analysis is by another version of the judge and is made anew with “Look for more”</numerusform>
-            <numerusform>%Ln analyses are by another version of the judge and are made anew with “Look for more”</numerusform>
+            <numerusform>%Ln analysis is by another version of the judge. “Look for new matches” renews it</numerusform>
+            <numerusform>%Ln analyses are by another version of the judge. “Look for new matches” renews them</numerusform>
         </translation>
     </message>
 </context>
@@ -804,22 +804,22 @@
     <message numerus="yes">
         <source>%n wins in a row at best</source>
         <translation>
-            <numerusform>%n won in a row at best</numerusform>
-            <numerusform>%n won in a row at best</numerusform>
+            <numerusform>%n win in a row at best</numerusform>
+            <numerusform>%n wins in a row at best</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them left early</source>
         <translation>
-            <numerusform>%n of them left before the end</numerusform>
-            <numerusform>%n of them left before the end</numerusform>
+            <numerusform>%n of them left early</numerusform>
+            <numerusform>%n of them left early</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 over %Ln analysed matches</source>
         <translation>
-            <numerusform>%1 over %Ln judged match</numerusform>
-            <numerusform>%1 over %Ln judged matches</numerusform>
+            <numerusform>%1 over %Ln analysed match</numerusform>
+            <numerusform>%1 over %Ln analysed matches</numerusform>
         </translation>
     </message>
 </context>
@@ -828,8 +828,8 @@
     <message numerus="yes">
         <source>%n players are on turn.</source>
         <translation>
-            <numerusform>%n is to move.</numerusform>
-            <numerusform>%n are to move.</numerusform>
+            <numerusform>%n player is on turn.</numerusform>
+            <numerusform>%n players are on turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -872,15 +872,15 @@
     <message numerus="yes">
         <source>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</source>
         <translation>
-            <numerusform>%1 over %Ln analysed match: %2 without luck, %3 with it.</numerusform>
-            <numerusform>%1 over %Ln analysed matches: %2 without luck, %3 with it.</numerusform>
+            <numerusform>%1 over %Ln analysed match: %2 adjusted for luck, %3 unadjusted.</numerusform>
+            <numerusform>%1 over %Ln analysed matches: %2 adjusted for luck, %3 unadjusted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln analyses are by another version of the judge and don’t count.</source>
         <translation>
-            <numerusform>%Ln analysis is by another version of the judge and does not count.</numerusform>
-            <numerusform>%Ln analyses are by another version of the judge and do not count.</numerusform>
+            <numerusform>%Ln analysis is by another version of the judge and doesn’t count.</numerusform>
+            <numerusform>%Ln analyses are by another version of the judge and don’t count.</numerusform>
         </translation>
     </message>
 </context>
@@ -909,8 +909,8 @@
     <message numerus="yes">
         <source>Based on %Ln possible deals.</source>
         <translation>
-            <numerusform>Judged in %Ln world you could be facing.</numerusform>
-            <numerusform>Judged in %Ln worlds you could be facing.</numerusform>
+            <numerusform>Based on %Ln possible deal.</numerusform>
+            <numerusform>Based on %Ln possible deals.</numerusform>
         </translation>
     </message>
 </context>
@@ -926,8 +926,8 @@
     <message numerus="yes">
         <source>%n files can’t be opened.</source>
         <translation>
-            <numerusform>%n file cannot be opened.</numerusform>
-            <numerusform>%n files cannot be opened.</numerusform>
+            <numerusform>%n file can’t be opened.</numerusform>
+            <numerusform>%n files can’t be opened.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -983,15 +983,15 @@
     <message numerus="yes">
         <source>%Ln matches were deleted. Undo restores them.</source>
         <translation>
-            <numerusform>%Ln match has been deleted. Undo brings it back.</numerusform>
-            <numerusform>%Ln matches have been deleted. Undo brings them back.</numerusform>
+            <numerusform>%Ln match was deleted. Undo restores it.</numerusform>
+            <numerusform>%Ln matches were deleted. Undo restores them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln positions to review</source>
         <translation>
-            <numerusform>%Ln position to repeat</numerusform>
-            <numerusform>%Ln positions to repeat</numerusform>
+            <numerusform>%Ln position to review</numerusform>
+            <numerusform>%Ln positions to review</numerusform>
         </translation>
     </message>
 </context>

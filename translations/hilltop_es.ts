@@ -178,7 +178,7 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Dos sentidos</translation>
+        <translation>Más y menos</translation>
     </message>
     <message>
         <source>Safety net</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 ganados, %2 perdidos</translation>
+        <translation>ganadas: %1, perdidas: %2</translation>
     </message>
 </context>
 <context>
@@ -298,15 +298,15 @@
     <name>AdvancedPazaakScore</name>
     <message>
         <source>over</source>
-        <translation>se pasa</translation>
+        <translation>pasado</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation>termina</translation>
+        <translation>acabado</translation>
     </message>
     <message>
         <source>stood</source>
-        <translation>se planta</translation>
+        <translation>plantado</translation>
     </message>
     <message>
         <source>nine cards</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>%1, over</source>
-        <translation>%1, se pasa</translation>
+        <translation>%1, pasado</translation>
     </message>
     <message>
         <source>%1 named</source>
@@ -369,7 +369,7 @@
     <name>AdvancedPazaakSeat</name>
     <message>
         <source>won the set</source>
-        <translation>gana el set</translation>
+        <translation>set ganado</translation>
     </message>
     <message>
         <source>set tied</source>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>se planta</translation>
+        <translation>plantado</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>empezó el set</translation>
+        <translation>primer turno</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Ocasional</translation>
+        <translation>Aficionado</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2921,38 +2921,38 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganadas</translation>
+        <translation>Ganada</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Empatadas</translation>
+        <translation>Empatada</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation>Compartidas</translation>
+        <translation>Compartida</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidas</translation>
+        <translation>Perdida</translation>
     </message>
 </context>
 <context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
-        <translation>se pasa</translation>
+        <translation>pasado</translation>
     </message>
     <message>
         <source>ended</source>
-        <translation>termina</translation>
+        <translation>acabado</translation>
     </message>
     <message>
         <source>stood</source>
-        <translation>se plantó</translation>
+        <translation>plantado</translation>
     </message>
     <message>
         <source>%1, over</source>
-        <translation>%1, se pasa</translation>
+        <translation>%1, pasado</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3019,7 +3019,7 @@
     </message>
     <message>
         <source>played +%1</source>
-        <translation>jugó +%1</translation>
+        <translation>+%1 jugada</translation>
     </message>
     <message>
         <source>last action</source>
@@ -3031,15 +3031,15 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>se plantó</translation>
+        <translation>plantado</translation>
     </message>
     <message>
         <source>ended turn</source>
-        <translation>acabó turno</translation>
+        <translation>turno acabado</translation>
     </message>
     <message>
         <source>won the hand</source>
-        <translation>ganó la mano</translation>
+        <translation>mano ganada</translation>
     </message>
     <message>
         <source>hand tied</source>
@@ -3108,11 +3108,11 @@
     </message>
     <message>
         <source>moves first</source>
-        <translation>juega primero</translation>
+        <translation>primero en jugar</translation>
     </message>
     <message>
         <source>moves second</source>
-        <translation>juega segundo</translation>
+        <translation>segundo en jugar</translation>
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisión %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3446,15 +3450,15 @@
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation>gana con pareja</translation>
+        <translation>victoria con pareja</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation>gana el juego</translation>
+        <translation>juego ganado</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>ya eligió</translation>
+        <translation>elección hecha</translation>
     </message>
     <message>
         <source>choose</source>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, que ganó</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ganó%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4845,7 +4857,7 @@
     </message>
     <message>
         <source>silent, +%1</source>
-        <translation>calla, +%1</translation>
+        <translation>silencio, +%1</translation>
     </message>
 </context>
 <context>
@@ -4868,7 +4880,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gana</translation>
+        <translation>victoria</translation>
     </message>
     <message>
         <source>▲ highest</source>
@@ -4929,7 +4941,7 @@
     </message>
     <message>
         <source>silent</source>
-        <translation>calla</translation>
+        <translation>silencio</translation>
     </message>
 </context>
 <context>
@@ -4940,7 +4952,7 @@
     </message>
     <message>
         <source>Fewest win</source>
-        <translation>Gana menos</translation>
+        <translation>Gana el mínimo</translation>
     </message>
     <message>
         <source>Fewest points win</source>
@@ -5219,19 +5231,19 @@
     </message>
     <message>
         <source>called, gave %1</source>
-        <translation>cantó, dio %1</translation>
+        <translation>canto, entrega de %1</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>cantó, pagó %1</translation>
+        <translation>canto, pago de %1</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>calló, pagó %1</translation>
+        <translation>silencio, pago de %1</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation>calla</translation>
+        <translation>silencio</translation>
     </message>
     <message>
         <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
@@ -5247,11 +5259,11 @@
     </message>
     <message>
         <source>gave %1</source>
-        <translation>dio %1</translation>
+        <translation>entrega de %1</translation>
     </message>
     <message>
         <source>called</source>
-        <translation>cantó</translation>
+        <translation>canto</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7629,7 +7641,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>&amp;Start within</source>
-        <translation>&amp;Iniciar en</translation>
+        <translation>&amp;Arranque en</translation>
     </message>
     <message>
         <source>&amp;First decision within</source>
@@ -8136,6 +8148,13 @@ o elige un archivo</translation>
     <message>
         <source>Highlighted: %1, %2, number %3 from above.</source>
         <translation>Resaltado: %1, %2, número %3 desde arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9068,7 +9087,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>play the action or use the place of that key</source>
-        <translation>juegan la acción o usan el puesto de esa tecla</translation>
+        <translation>juegan la acción o usan el lugar de esa tecla</translation>
     </message>
     <message>
         <source>Any key</source>
@@ -9524,7 +9543,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Volverá mañana.</translation>
+        <translation>La pregunta volverá mañana.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9617,6 +9636,10 @@ o elige un archivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10324,15 +10347,15 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 ganadas</translation>
+        <translation>ganadas: %1</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 perdidas</translation>
+        <translation>perdidas: %1</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 empatadas</translation>
+        <translation>empatadas: %1</translation>
     </message>
     <message>
         <source>purse %1</source>
@@ -10919,7 +10942,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -10927,11 +10950,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>No</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>Card speed</source>
@@ -10951,11 +10974,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>ahora: sin animación de cartas</translation>
+        <translation>ahora: sin animación</translation>
     </message>
     <message>
         <source>now: full motion</source>
-        <translation>ahora: movimiento pleno</translation>
+        <translation>ahora: con animación</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -11483,7 +11506,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Action or place %1</source>
-        <translation>Acción o puesto %1</translation>
+        <translation>Acción o lugar %1</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -11553,11 +11576,11 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>ganó la partida</translation>
+        <translation>partida ganada</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation>le toca</translation>
+        <translation>en turno</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -11565,7 +11588,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>ya eligió</translation>
+        <translation>elección hecha</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
@@ -12287,7 +12310,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Suizo</translation>
+        <translation>suizo</translation>
     </message>
     <message>
         <source>cup</source>
@@ -12435,7 +12458,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Jugada</translation>
+        <translation>Jugado</translation>
     </message>
 </context>
 <context>
@@ -13029,7 +13052,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>%1, watched last</source>
-        <translation>%1, mirada la última</translation>
+        <translation>%1, vista por última vez</translation>
     </message>
     <message>
         <source>%1, decision %2</source>
@@ -13172,7 +13195,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>Left</source>
-        <translation>Izquierda</translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -13214,7 +13237,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>Played</source>
-        <translation>Jugada</translation>
+        <translation>Jugado</translation>
     </message>
     <message>
         <source>Better</source>

@@ -178,11 +178,11 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Double sens</translation>
+        <translation>Plus et moins</translation>
     </message>
     <message>
         <source>Safety net</source>
-        <translation>Filet</translation>
+        <translation>Filet de sécurité</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 gagnés, %2 perdus</translation>
+        <translation>victoires&#xa0;: %1, défaites&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -342,7 +342,7 @@
     </message>
     <message>
         <source>no one</source>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Last set</source>
@@ -369,7 +369,7 @@
     <name>AdvancedPazaakSeat</name>
     <message>
         <source>won the set</source>
-        <translation>gagne le set</translation>
+        <translation>set gagné</translation>
     </message>
     <message>
         <source>set tied</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>%1 of %2 sets</source>
-        <translation>%1 sets sur %2</translation>
+        <translation>sets&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 sets won</source>
-        <translation>%1 sets gagnés sur %2</translation>
+        <translation>sets gagnés&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>reste</translation>
+        <translation>resté</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>a commencé le set</translation>
+        <translation>premier à jouer</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>joue une carte annexe</translation>
+        <translation>joue une annexe</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>no one</source>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Last hand</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>reste</translation>
+        <translation>resté</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>won the hand</source>
-        <translation>gagne la manche</translation>
+        <translation>manche gagnée</translation>
     </message>
     <message>
         <source>hand tied</source>
@@ -3108,11 +3108,11 @@
     </message>
     <message>
         <source>moves first</source>
-        <translation>joue en premier</translation>
+        <translation>premier à jouer</translation>
     </message>
     <message>
         <source>moves second</source>
-        <translation>joue en second</translation>
+        <translation>second à jouer</translation>
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Décision %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3361,7 +3365,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
+        <translation>Ligne contre colonne,&#xa0;% de victoires</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -3446,15 +3450,15 @@
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation>gagne par une paire</translation>
+        <translation>gagné par une paire</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation>gagne le jeu</translation>
+        <translation>jeu gagné</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>a choisi</translation>
+        <translation>choix fait</translation>
     </message>
     <message>
         <source>choose</source>
@@ -3570,7 +3574,7 @@
     </message>
     <message>
         <source>All cards</source>
-        <translation>Toutes cartes</translation>
+        <translation>Toutes les cartes</translation>
     </message>
     <message>
         <source>Bold: not seen yet. Filled: yours. Framed: given away. Struck through: played.</source>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, gagnante</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4092,6 +4100,10 @@
         <source>%1 won%2</source>
         <translation>%1 gagne%2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ThegamePile</name>
@@ -4221,7 +4233,7 @@
     </message>
     <message>
         <source>%1 of %2 played</source>
-        <translation>%1 jouées sur %2</translation>
+        <translation>jouées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4529,8 +4541,8 @@
     <message numerus="yes">
         <source>%n pairs, %1</source>
         <translation>
-            <numerusform>%n paire, %1</numerusform>
-            <numerusform>%n paires, %1</numerusform>
+            <numerusform>%n rencontre, %1</numerusform>
+            <numerusform>%n rencontres, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -4708,11 +4720,11 @@
     <name>WinMarks</name>
     <message>
         <source>%1 of %2 hands</source>
-        <translation>%1 manches sur %2</translation>
+        <translation>manches&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 hands won</source>
-        <translation>%1 manches gagnées sur %2</translation>
+        <translation>manches gagnées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4868,7 +4880,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>gagne</translation>
+        <translation>gagné</translation>
     </message>
     <message>
         <source>▲ highest</source>
@@ -4910,7 +4922,7 @@
     </message>
     <message>
         <source>Evenly</source>
-        <translation>Également</translation>
+        <translation>À parts égales</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -5219,15 +5231,15 @@
     </message>
     <message>
         <source>called, gave %1</source>
-        <translation>annonce, donne %1</translation>
+        <translation>annonce, don&#xa0;: %1</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>annonce, paie %1</translation>
+        <translation>annonce, coût&#xa0;: %1</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>muet, paie %1</translation>
+        <translation>muet, coût&#xa0;: %1</translation>
     </message>
     <message>
         <source>silent</source>
@@ -5247,7 +5259,7 @@
     </message>
     <message>
         <source>gave %1</source>
-        <translation>donne %1</translation>
+        <translation>don&#xa0;: %1</translation>
     </message>
     <message>
         <source>called</source>
@@ -8139,6 +8151,13 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9524,7 +9543,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Elle revient demain.</translation>
+        <translation>La question revient demain.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9617,6 +9636,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -9750,7 +9773,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>A&amp;ll cards</source>
-        <translation>&amp;Toutes cartes</translation>
+        <translation>&amp;Toutes les cartes</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -10324,15 +10347,15 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 gagnées</translation>
+        <translation>victoires&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 perdues</translation>
+        <translation>défaites&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 nulles</translation>
+        <translation>nulles&#xa0;: %1</translation>
     </message>
     <message>
         <source>purse %1</source>
@@ -10951,7 +10974,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>actuel&#xa0;: cartes non animées</translation>
+        <translation>actuel&#xa0;: sans animation</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -11553,7 +11576,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>gagne la partie</translation>
+        <translation>partie gagnée</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -11565,7 +11588,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>a choisi</translation>
+        <translation>choix fait</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
@@ -11777,7 +11800,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Matches of the pair</source>
-        <translation>Parties de la paire</translation>
+        <translation>Parties de la rencontre</translation>
     </message>
     <message>
         <source>Click a match or press Enter to open it in Replay.</source>
@@ -11995,7 +12018,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>per pair</source>
-        <translation>par paire</translation>
+        <translation>par rencontre</translation>
     </message>
     <message>
         <source>in total</source>
@@ -12095,7 +12118,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1, %2 matches per pair</source>
-        <translation>%1, %2 parties par paire</translation>
+        <translation>%1, %2 parties par rencontre</translation>
     </message>
     <message>
         <source>%1, %2 matches</source>
@@ -12287,7 +12310,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Système suisse</translation>
+        <translation>système suisse</translation>
     </message>
     <message>
         <source>cup</source>
@@ -12721,7 +12744,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::TournamentView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;% gagnés</translation>
+        <translation>Ligne contre colonne,&#xa0;% de victoires</translation>
     </message>
     <message>
         <source>Replaying the match…</source>
@@ -13214,7 +13237,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Played</source>
-        <translation>Jouée le</translation>
+        <translation>Joué</translation>
     </message>
     <message>
         <source>Better</source>

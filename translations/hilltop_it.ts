@@ -178,11 +178,11 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Due vie</translation>
+        <translation>Più e meno</translation>
     </message>
     <message>
         <source>Safety net</source>
-        <translation>Rete</translation>
+        <translation>Rete di sicurezza</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 vinti, %2 persi</translation>
+        <translation>vinte: %1, perse: %2</translation>
     </message>
 </context>
 <context>
@@ -298,7 +298,7 @@
     <name>AdvancedPazaakScore</name>
     <message>
         <source>over</source>
-        <translation>sballa</translation>
+        <translation>sballato</translation>
     </message>
     <message>
         <source>ended</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>sta</translation>
+        <translation>fermo</translation>
     </message>
     <message>
         <source>nine cards</source>
@@ -314,7 +314,7 @@
     </message>
     <message>
         <source>%1, over</source>
-        <translation>%1, sballa</translation>
+        <translation>%1, sballato</translation>
     </message>
     <message>
         <source>%1 named</source>
@@ -369,7 +369,7 @@
     <name>AdvancedPazaakSeat</name>
     <message>
         <source>won the set</source>
-        <translation>vince il set</translation>
+        <translation>set vinto</translation>
     </message>
     <message>
         <source>set tied</source>
@@ -531,11 +531,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>sta</translation>
+        <translation>fermo</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>ha iniziato il set</translation>
+        <translation>primo a giocare</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>gioca una carta laterale</translation>
+        <translation>gioca carta laterale</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
@@ -2837,7 +2837,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Occasionale</translation>
+        <translation>Amatore</translation>
     </message>
     <message>
         <source>Skilled</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vinte</translation>
+        <translation>Vinta</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -2929,18 +2929,18 @@
     </message>
     <message>
         <source>Shared</source>
-        <translation>Divise</translation>
+        <translation>Condivisa</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perse</translation>
+        <translation>Persa</translation>
     </message>
 </context>
 <context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
-        <translation>sballa</translation>
+        <translation>sballato</translation>
     </message>
     <message>
         <source>ended</source>
@@ -2948,11 +2948,11 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>sta</translation>
+        <translation>fermo</translation>
     </message>
     <message>
         <source>%1, over</source>
-        <translation>%1, sballa</translation>
+        <translation>%1, sballato</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>last action</source>
-        <translation>prima</translation>
+        <translation>ultima mossa</translation>
     </message>
     <message>
         <source>over 20</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>stood</source>
-        <translation>sta</translation>
+        <translation>fermo</translation>
     </message>
     <message>
         <source>ended turn</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>won the hand</source>
-        <translation>vince la mano</translation>
+        <translation>mano vinta</translation>
     </message>
     <message>
         <source>hand tied</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>over, at %1</source>
-        <translation>sballa, a %1</translation>
+        <translation>sballato, a %1</translation>
     </message>
     <message>
         <source>You have %1, which is over 20.</source>
@@ -3108,11 +3108,11 @@
     </message>
     <message>
         <source>moves first</source>
-        <translation>gioca prima</translation>
+        <translation>primo a giocare</translation>
     </message>
     <message>
         <source>moves second</source>
-        <translation>gioca dopo</translation>
+        <translation>secondo a giocare</translation>
     </message>
     <message>
         <source>Both went over 20: hand %1 is tied.</source>
@@ -3298,6 +3298,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisione %1 di %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3446,15 +3450,15 @@
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation>vince in coppia</translation>
+        <translation>vinto con coppia</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation>vince il gioco</translation>
+        <translation>gioco vinto</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>ha scelto</translation>
+        <translation>scelta fatta</translation>
     </message>
     <message>
         <source>choose</source>
@@ -3493,7 +3497,7 @@
     </message>
     <message>
         <source>held</source>
-        <translation>in mano</translation>
+        <translation>mano</translation>
     </message>
     <message>
         <source>played</source>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, che ha vinto</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ha vinto%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4741,7 +4753,7 @@
     </message>
     <message>
         <source>%1, paid %2</source>
-        <translation>%1, paga %2</translation>
+        <translation>%1, pagati %2</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4868,7 +4880,7 @@
     </message>
     <message>
         <source>won</source>
-        <translation>vince</translation>
+        <translation>vittoria</translation>
     </message>
     <message>
         <source>▲ highest</source>
@@ -4952,7 +4964,7 @@
     </message>
     <message>
         <source>if right</source>
-        <translation>se giusta</translation>
+        <translation>giusta</translation>
     </message>
     <message>
         <source>points</source>
@@ -5219,15 +5231,15 @@
     </message>
     <message>
         <source>called, gave %1</source>
-        <translation>chiama, dà %1</translation>
+        <translation>chiamata, dati %1</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>chiama, paga %1</translation>
+        <translation>chiamata, pagati %1</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>silenzio, paga %1</translation>
+        <translation>silenzio, pagati %1</translation>
     </message>
     <message>
         <source>silent</source>
@@ -5247,11 +5259,11 @@
     </message>
     <message>
         <source>gave %1</source>
-        <translation>dà %1</translation>
+        <translation>dati %1</translation>
     </message>
     <message>
         <source>called</source>
-        <translation>chiama</translation>
+        <translation>chiamata</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8139,6 +8151,13 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9214,7 +9233,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli e annulla liberi.</translation>
+        <translation>Allenamento: consigli e annulla.</translation>
     </message>
     <message>
         <source>Rated: no hints, no undo.</source>
@@ -9524,7 +9543,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Torna domani.</translation>
+        <translation>La domanda torna domani.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9617,6 +9636,10 @@ o scegli un file</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contate da 1. La riga di comando conta da 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10324,15 +10347,15 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 vinte</translation>
+        <translation>vinte: %1</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 perse</translation>
+        <translation>perse: %1</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 pari</translation>
+        <translation>pari: %1</translation>
     </message>
     <message>
         <source>purse %1</source>
@@ -10919,7 +10942,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -10931,7 +10954,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Spento</translation>
+        <translation>Nessuna</translation>
     </message>
     <message>
         <source>Card speed</source>
@@ -10951,7 +10974,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>ora: carte senza animazioni</translation>
+        <translation>ora: senza animazioni</translation>
     </message>
     <message>
         <source>now: full motion</source>
@@ -11553,7 +11576,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>vince la partita</translation>
+        <translation>partita vinta</translation>
     </message>
     <message>
         <source>on turn</source>
@@ -11565,7 +11588,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>has chosen</source>
-        <translation>ha scelto</translation>
+        <translation>scelta fatta</translation>
     </message>
     <message>
         <source>%1 Click or press any key to continue.</source>
@@ -12287,7 +12310,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Svizzero</translation>
+        <translation>svizzero</translation>
     </message>
     <message>
         <source>cup</source>
@@ -12435,7 +12458,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Giocata</translation>
+        <translation>Giocato</translation>
     </message>
 </context>
 <context>
@@ -13214,7 +13237,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>Played</source>
-        <translation>Giocata</translation>
+        <translation>Giocato</translation>
     </message>
     <message>
         <source>Better</source>
@@ -13754,7 +13777,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>an option has no value</source>
-        <translation>a un’opzione manca il valore</translation>
+        <translation>a un&apos;opzione manca il valore</translation>
     </message>
 </context>
 <context>

@@ -3272,6 +3272,10 @@
         <source>Decision %1 of %2</source>
         <translation>判断%1/%2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3885,6 +3889,10 @@
         <source>%1, which won</source>
         <translation>%1（勝ち）</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4055,6 +4063,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1の勝ち%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -4982,7 +4994,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>%1 to you</source>
@@ -5212,7 +5224,7 @@
     </message>
     <message>
         <source>, </source>
-        <translation>, </translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>This round: %1, %2.</source>
@@ -6076,11 +6088,11 @@
     </message>
     <message>
         <source>%1: exact</source>
-        <translation>%1: 厳密</translation>
+        <translation>%1：厳密</translation>
     </message>
     <message>
         <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
+        <translation>%2：± %1</translation>
     </message>
 </context>
 <context>
@@ -7742,7 +7754,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Play %1</source>
-        <translation>%1を出す</translation>
+        <translation>%1をプレイ</translation>
     </message>
     <message>
         <source>%1 tournament</source>
@@ -8067,6 +8079,13 @@ or choose a file</source>
     <message>
         <source>Highlighted: %1, %2, number %3 from above.</source>
         <translation>強調：%1、%2、上から%3番目。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8432,7 +8451,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Seats</source>
-        <translation>席数</translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8577,7 +8596,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Seats</source>
-        <translation>席数</translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>player</source>
@@ -8888,7 +8907,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Seats</source>
-        <translation>席数</translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9447,7 +9466,7 @@ or choose a file</source>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>明日また出ます。</translation>
+        <translation>この問題は明日また出ます。</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9531,7 +9550,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Seats</source>
-        <translation>席数</translation>
+        <translation>席</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9540,6 +9559,10 @@ or choose a file</source>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>1から数えます。コマンドラインでは0からです</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10651,7 +10674,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Seats</source>
-        <translation>席数</translation>
+        <translation>席</translation>
     </message>
 </context>
 <context>
@@ -13100,7 +13123,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Played</source>
-        <translation>日付</translation>
+        <translation>実際</translation>
     </message>
     <message>
         <source>Better</source>
@@ -14638,7 +14661,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
+        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>ranking: is neither given nor round-robin</source>

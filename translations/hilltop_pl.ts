@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>pasuje</translation>
+        <translation>pas</translation>
     </message>
     <message>
         <source>began the set</source>
-        <translation>zaczyna set</translation>
+        <translation>pierwszy ruch</translation>
     </message>
     <message>
         <source>Both stand at %1: set %2 is tied.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>won the hand</source>
-        <translation>wygrywa</translation>
+        <translation>wygrane rozdanie</translation>
     </message>
     <message>
         <source>hand tied</source>
@@ -3324,6 +3324,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decyzja %1 z %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReportWords</name>
@@ -3474,11 +3478,11 @@
     <name>RpsGames</name>
     <message>
         <source>wins with a pair</source>
-        <translation>wygrywa parą</translation>
+        <translation>wygrana parą</translation>
     </message>
     <message>
         <source>wins the game</source>
-        <translation>wygrywa grę</translation>
+        <translation>wygrana gra</translation>
     </message>
     <message>
         <source>has chosen</source>
@@ -3953,6 +3957,10 @@
         <source>%1, which won</source>
         <translation>%1, wygrywa</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4127,6 +4135,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 wygrywa%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4891,7 +4903,7 @@
     </message>
     <message>
         <source>silent, +%1</source>
-        <translation>milczy, +%1</translation>
+        <translation>milczenie, +%1</translation>
     </message>
 </context>
 <context>
@@ -4976,7 +4988,7 @@
     </message>
     <message>
         <source>silent</source>
-        <translation>milczy</translation>
+        <translation>milczenie</translation>
     </message>
 </context>
 <context>
@@ -5270,19 +5282,19 @@
     </message>
     <message>
         <source>called, gave %1</source>
-        <translation>zgłoszenie, daje %1</translation>
+        <translation>zgłoszenie, oddane %1</translation>
     </message>
     <message>
         <source>called, paid %1</source>
-        <translation>zgłoszenie, płaci %1</translation>
+        <translation>zgłoszenie, zapłacone %1</translation>
     </message>
     <message>
         <source>silent, paid %1</source>
-        <translation>milczy, płaci %1</translation>
+        <translation>milczenie, zapłacone %1</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation>milczy</translation>
+        <translation>milczenie</translation>
     </message>
     <message>
         <source>&lt;b&gt;▲ %1&lt;/b&gt; %2</source>
@@ -5298,11 +5310,11 @@
     </message>
     <message>
         <source>gave %1</source>
-        <translation>daje %1</translation>
+        <translation>oddane %1</translation>
     </message>
     <message>
         <source>called</source>
-        <translation>zgłasza</translation>
+        <translation>zgłoszenie</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -8208,6 +8220,13 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9601,7 +9620,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>To wróci jutro.</translation>
+        <translation>Pytanie wróci jutro.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9694,6 +9713,10 @@ lub wybierz plik</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11651,7 +11674,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation>ma ruch</translation>
+        <translation>kolej na ruch</translation>
     </message>
     <message>
         <source>is thinking</source>
@@ -12385,7 +12408,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Szwajcarski</translation>
+        <translation>szwajcarski</translation>
     </message>
     <message>
         <source>cup</source>
@@ -13289,7 +13312,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Nieukończone</translation>
+        <translation>Nieukończona</translation>
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
@@ -13328,7 +13351,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Played</source>
-        <translation>Rozegrano</translation>
+        <translation>Zagrano</translation>
     </message>
     <message>
         <source>Better</source>
@@ -13825,7 +13848,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <name>inside</name>
     <message>
         <source>{} is not here</source>
-        <translation>{} nie ma go tutaj</translation>
+        <translation>{}: tutaj go nie ma</translation>
     </message>
 </context>
 <context>
@@ -14552,11 +14575,11 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} cannot be played there: {}</source>
-        <translation>{} nie można tam grać: {}</translation>
+        <translation>{} nie da się tam rozegrać: {}</translation>
     </message>
     <message>
         <source>{} cannot be read or written ({})</source>
-        <translation>{} nie można czytać lub pisać ({})</translation>
+        <translation>{} nie można odczytać lub zapisać ({})</translation>
     </message>
     <message>
         <source>{} cannot be used ({})</source>
@@ -14584,7 +14607,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} is being played by another Hilltop; close it there or wait</source>
-        <translation>{} gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
+        <translation>{}: gra go inny Hilltop; zamknij go tam lub poczekaj</translation>
     </message>
     <message>
         <source>{} is damaged (series {} is missing); use a copy of it</source>
@@ -14704,7 +14727,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} was written by a newer version of Hilltop</source>
-        <translation>{} zapisała to nowsza wersja Hilltop</translation>
+        <translation>{}: zapisała go nowsza wersja Hilltop</translation>
     </message>
     <message>
         <source>{}: the recovered data could not be written</source>
@@ -14740,7 +14763,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>{} was deleted or moved while it was played</source>
-        <translation>{} usunięto go lub przeniesiono w trakcie gry</translation>
+        <translation>{}: usunięto go lub przeniesiono w trakcie gry</translation>
     </message>
     <message>
         <source>{} was played by {}, which split tournaments of your own bots differently; open it with that version or play it again</source>

@@ -178,7 +178,7 @@
     <name>AdvancedPazaakDecks</name>
     <message>
         <source>Both ways</source>
-        <translation>Dois sentidos</translation>
+        <translation>Mais e menos</translation>
     </message>
     <message>
         <source>Safety net</source>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>%1 won, %2 lost</source>
-        <translation>%1 ganhos, %2 perdidos</translation>
+        <translation>vitórias: %1, derrotas: %2</translation>
     </message>
 </context>
 <context>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>stands</source>
-        <translation>para</translation>
+        <translation>parou</translation>
     </message>
     <message>
         <source>began the set</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>plays a side card</source>
-        <translation>joga uma carta lateral</translation>
+        <translation>joga uma lateral</translation>
     </message>
     <message>
         <source>saves hands that are over 20</source>
@@ -2921,19 +2921,19 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Vitórias</translation>
+        <translation>Vitória</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation>Empates</translation>
+        <translation>Empate</translation>
     </message>
     <message>
         <source>Shared</source>
-        <translation>Divididas</translation>
+        <translation>Dividida</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Derrotas</translation>
+        <translation>Derrota</translation>
     </message>
 </context>
 <context>
@@ -3297,6 +3297,10 @@
     <message>
         <source>Decision %1 of %2</source>
         <translation>Decisão %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3919,6 +3923,10 @@
         <source>%1, which won</source>
         <translation>%1, que venceu</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4091,6 +4099,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 venceu%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4952,7 +4964,7 @@
     </message>
     <message>
         <source>if right</source>
-        <translation>se certa</translation>
+        <translation>certa</translation>
     </message>
     <message>
         <source>points</source>
@@ -8139,6 +8151,13 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -9524,7 +9543,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>It comes back tomorrow.</source>
-        <translation>Volta amanhã.</translation>
+        <translation>A pergunta volta amanhã.</translation>
     </message>
     <message>
         <source>Quiz</source>
@@ -9617,6 +9636,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10324,15 +10347,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 won</source>
-        <translation>%1 vitórias</translation>
+        <translation>vitórias: %1</translation>
     </message>
     <message>
         <source>%1 lost</source>
-        <translation>%1 derrotas</translation>
+        <translation>derrotas: %1</translation>
     </message>
     <message>
         <source>%1 drawn</source>
-        <translation>%1 empates</translation>
+        <translation>empates: %1</translation>
     </message>
     <message>
         <source>purse %1</source>
@@ -10919,7 +10942,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -10927,15 +10950,15 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Nenhum</translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Card speed</source>
-        <translation>Velocidade das cartas</translation>
+        <translation>Ritmo das cartas</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -10951,11 +10974,11 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>now: no card animations</source>
-        <translation>agora: sem animação das cartas</translation>
+        <translation>agora: sem animação</translation>
     </message>
     <message>
         <source>now: full motion</source>
-        <translation>agora: movimento completo</translation>
+        <translation>agora: com animação</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -12287,7 +12310,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Suíço</translation>
+        <translation>suíço</translation>
     </message>
     <message>
         <source>cup</source>
@@ -12435,7 +12458,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation>Jogada em</translation>
+        <translation>Jogado em</translation>
     </message>
 </context>
 <context>
@@ -13172,11 +13195,11 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Left</source>
-        <translation>Esquerda</translation>
+        <translation>Abandonada</translation>
     </message>
     <message>
         <source>Unfinished</source>
-        <translation>Inacabadas</translation>
+        <translation>Inacabada</translation>
     </message>
     <message>
         <source>The match was deleted. Undo restores it.</source>
@@ -13214,7 +13237,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Played</source>
-        <translation>Jogada em</translation>
+        <translation>Jogou</translation>
     </message>
     <message>
         <source>Better</source>

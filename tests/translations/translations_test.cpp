@@ -135,6 +135,9 @@ void TranslationsTest::wordsArePlain() {
     QVERIFY(messages.size() > 3000);
     for (const Message& message : messages)
         look(message.context, message.source);
+    for (const Message& message : messagesOf(contents(kFolder + "/hilltop_en.ts")))
+        for (const QString& form : message.forms)
+            look(message.context, form);
     const QDir manual(HILLTOP_SOURCE_DIR "/resources/manual");
     for (const QString& page : manual.entryList({"*.md"})) {
         if (page.contains('_') && QFile::exists(manual.filePath(page.section('_', 0, 0) + ".md"))) continue;

@@ -77,7 +77,7 @@ public:
                               painter->fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
         };
         if (number > 0) write(left + 28, names, QLocale().toString(number) + u'.');
-        write(names, styles - 8, index.data().toString());
+        write(names, styles - 6, index.data().toString()); // widths are rounded
         painter->setPen(s.quiet);
         painter->setFont(textFont(TextSize::Small));
         if (styles < dots) write(styles, dots - 12, index.data(kStyleRole).toString());

@@ -63,8 +63,8 @@ public:
         painter->setPen(option.palette.color(QPalette::Text));
         painter->setFont(textFont(TextSize::Text, chosen));
         const int first = at.under ? painter->fontMetrics().height() + 4 : all.height();
-        write(names, at.under ? words : names + at.names, all.y() + (at.under ? 4 : 0), at.under ? first - 4 : first,
-              index.data().toString());
+        write(names, at.under ? words : names + at.names + 2, all.y() + (at.under ? 4 : 0),
+              at.under ? first - 4 : first, index.data().toString());
         painter->setPen(s.quiet);
         painter->setFont(textFont(TextSize::Small));
         const QString style = index.data(kOpponentListStyleRole).toString();

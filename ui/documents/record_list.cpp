@@ -19,7 +19,7 @@ namespace hilltop {
 namespace {
 
 QString seatsOf(const Record& record) {
-    return QStringLiteral("%1: %2").arg(gameTitle(record.game), recordSeats(record));
+    return RecordListModel::tr("%1: %2").arg(gameTitle(record.game), recordSeats(record));
 }
 
 } // namespace

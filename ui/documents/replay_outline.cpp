@@ -39,8 +39,8 @@ QString decisionText(const Record& record, const Table& table, const TableNames&
         const auto& answer = record.steps[step][i++];
         if (!answer) continue;
         const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
-        parts << QStringLiteral("%1: %2").arg(names.of(seat.index()),
-                                              texts.choiceTitle(QString::fromStdString(*answer)));
+        parts << OutlineWords::tr("%1: %2").arg(names.of(seat.index()),
+                                                texts.choiceTitle(QString::fromStdString(*answer)));
     }
     return parts.join(QStringLiteral(", "));
 }

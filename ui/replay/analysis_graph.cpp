@@ -18,7 +18,7 @@
 namespace hilltop {
 namespace {
 
-constexpr int kLeft = 56, kRight = 16, kTop = 30, kMarkSide = 14;
+constexpr int kRight = 16, kTop = 30, kMarkSide = 14;
 constexpr double kBar = 9;
 constexpr int kNumbersFrom = 40; ///< a column as wide as that has room for numbers
 
@@ -44,6 +44,8 @@ void AnalysisGraph::setReview(std::shared_ptr<const Review> review, const Replay
     m_seat = seat;
     m_name = name;
     m_position = 0;
+    const QFontMetrics small(textFont(TextSize::Small));
+    m_left = std::max(56, 12 + std::max(small.horizontalAdvance(tr("luck")), small.horizontalAdvance(tr("skill"))));
     if (m_review) fitAxis();
     update();
 }
@@ -85,14 +87,14 @@ void AnalysisGraph::fitAxis() {
 
 QRectF AnalysisGraph::plot() const {
     const bool numbers = column(0).width() >= kNumbersFrom;
-    return QRectF(kLeft, kTop, std::max(10, width() - kLeft - kRight),
+    return QRectF(m_left, kTop, std::max(10, width() - m_left - kRight),
                   std::max(10, height() - kTop - (numbers ? 3 : 1) * rowHeight() - 10));
 }
 
 QRectF AnalysisGraph::column(int section) const {
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_outline.sections.size()));
-    const double wide = std::max(10, width() - kLeft - kRight) / count;
-    return {kLeft + section * wide, 0, wide, double(height())};
+    const double wide = std::max(10, width() - m_left - kRight) / count;
+    return {m_left + section * wide, 0, wide, double(height())};
 }
 
 double AnalysisGraph::yOf(double shown) const {
@@ -141,7 +143,7 @@ void AnalysisGraph::paintAxis(QPainter& painter) const {
         painter.drawLine(QPointF(room.left(), y), QPointF(room.right(), y));
         painter.setPen(s.quiet);
         const int decimals = m_tick < 1 ? 1 : 0;
-        painter.drawText(QRectF(0, y - 10, kLeft - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
+        painter.drawText(QRectF(0, y - 10, m_left - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
                          QLocale().toString(at, 'f', decimals));
     }
 }
@@ -188,8 +190,8 @@ void AnalysisGraph::paintColumns(QPainter& painter) const {
     const bool numbers = column(0).width() >= kNumbersFrom;
     painter.setPen(s.quiet);
     if (numbers) {
-        painter.drawText(QRectF(0, top + row, kLeft - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("luck"));
-        painter.drawText(QRectF(0, top + 2 * row, kLeft - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("skill"));
+        painter.drawText(QRectF(0, top + row, m_left - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("luck"));
+        painter.drawText(QRectF(0, top + 2 * row, m_left - 8, row), Qt::AlignRight | Qt::AlignVCenter, tr("skill"));
     }
     const auto seat = static_cast<std::size_t>(m_seat);
     for (std::size_t i = 0; i < m_outline.sections.size(); ++i) {

@@ -62,6 +62,7 @@ private:
     int m_seat = 0;
     QString m_name; ///< of that seat
     int m_position = 0;
+    int m_left = 56;                             ///< room for the numbers of the axis and the words below it
     double m_low = 0, m_high = 100, m_tick = 25; ///< of the axis, as shown
 };
 

@@ -3,6 +3,7 @@
 
 #include "style/manual_link.h"
 #include "style/panel.h"
+#include "text/mnemonics.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -19,7 +20,7 @@ namespace {
 constexpr int kEntryRole = Qt::UserRole;
 
 QString titleOf(const QAction& action) {
-    return action.text().remove(QLatin1Char('&')).remove(QStringLiteral("...")).remove(QStringLiteral("…"));
+    return withoutMnemonic(action.text()).remove(QStringLiteral("...")).remove(QStringLiteral("…"));
 }
 
 QString shown(const Shortcuts::Keys& keys) {

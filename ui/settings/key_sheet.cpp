@@ -5,6 +5,7 @@
 #include "style/paint.h"
 #include "style/panel.h"
 #include "style/theme.h"
+#include "text/mnemonics.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -42,7 +43,7 @@ protected:
 } // namespace
 
 KeyGroup keysOfMenu(const QMenu& menu) {
-    KeyGroup group{menu.title().remove(QLatin1Char('&')), {}};
+    KeyGroup group{withoutMnemonic(menu.title()), {}};
     for (const QAction* action : menu.actions()) {
         if (const QMenu* deeper = action->menu()) {
             group.keys += keysOfMenu(*deeper).keys;
@@ -50,7 +51,7 @@ KeyGroup keysOfMenu(const QMenu& menu) {
             QStringList keys;
             for (const QKeySequence& sequence : action->shortcuts())
                 keys.append(sequence.toString(QKeySequence::NativeText));
-            group.keys.append({keys.join(QStringLiteral(", ")), action->text().remove(QLatin1Char('&'))});
+            group.keys.append({keys.join(QStringLiteral(", ")), withoutMnemonic(action->text())});
         }
     }
     return group;

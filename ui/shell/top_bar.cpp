@@ -3,6 +3,7 @@
 
 #include "style/icons.h"
 #include "style/theme.h"
+#include "text/mnemonics.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -91,9 +92,9 @@ void TopBar::setActions(const QList<QAction*>& actions) {
     for (auto* action : actions) {
         auto* button = barButton(this);
         button->setDefaultAction(action);
-        button->setText(action->text().remove(QLatin1Char('&')));
+        button->setText(withoutMnemonic(action->text()));
         connect(action, &QAction::changed, button, [button, action, this] {
-            button->setText(action->text().remove(QLatin1Char('&')));
+            button->setText(withoutMnemonic(action->text()));
             button->setVisible(action->isVisible());
             fit();
         });

@@ -113,7 +113,7 @@ QString LogModel::markTextAt(int row) const {
     const LogMark* mark = markAt(row);
     if (mark == nullptr) return {};
     if (mark->seat == m_rows[static_cast<std::size_t>(row)].seat) return mark->text;
-    return QStringLiteral("%1: %2").arg(m_names.of(mark->seat), mark->text);
+    return tr("%1: %2").arg(m_names.of(mark->seat), mark->text);
 }
 
 int LogModel::rowOf(int position) const {

@@ -129,6 +129,7 @@ void TableScene::refresh() {
     else
         m_prompt = toMove();
     m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
+    m_resultTitle.replace(QStringLiteral(" – "), QStringLiteral("\u00a0–\u2060\u00a0")); // no line ends in a score
     m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
     refreshSeats();
     emit changed();

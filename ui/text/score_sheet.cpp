@@ -113,7 +113,7 @@ QString turningPoint(std::span<const Table* const> positions, const TableNames& 
     if (leadOf(end, sections[turn].after, winner) <= 0) return {}; // shared
     const QString mark = tellingMark(positions, sections[turn], names);
     const QString what = mark.isEmpty() ? sections[turn].title + QLatin1Char('.')
-                                        : QStringLiteral("%1: %2.").arg(sections[turn].title, mark);
+                                        : ScoreSheetWords::tr("%1: %2.").arg(sections[turn].title, mark);
     if (turn + 1 == sections.size()) return ScoreSheetWords::tr("%1 The match was open until then.").arg(what);
     return winner == names.me ? ScoreSheetWords::tr("%1 You stayed ahead from there.").arg(what)
                               : ScoreSheetWords::tr("%1 From there %2 stayed ahead.").arg(what, names.of(winner));

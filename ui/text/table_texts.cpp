@@ -134,7 +134,7 @@ namespace {
 QString sharedScore(const Table& table) {
     QString what = tableWord(table.info().id, table.info().second != nullptr ? table.info().second : "points");
     if (!what.isEmpty()) what[0] = what[0].toUpper();
-    return QStringLiteral("%1: %2").arg(what).arg(scores(table).first());
+    return TableTextsWords::tr("%1: %2").arg(what).arg(scores(table).first());
 }
 
 /// Names people typed may be long.
