@@ -900,8 +900,8 @@
         <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Karten sieht, und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können = Ergebnis. Ohne Glück: das Ergebnis minus das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Glück und Können sind positiv, wenn sie nützen; wo weniger besser ist, werden sie abgezogen. Ohne Glück: das Ergebnis ohne das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

@@ -892,8 +892,8 @@
         <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las cartas y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad = resultado. Ajustado por suerte: el resultado menos la suerte, una medida de la misma fuerza con menos azar.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Suerte y habilidad son positivas cuando ayudan; donde menos es mejor, se restan. Ajustado por suerte: el resultado sin la suerte, una medida de la misma fuerza con menos azar.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

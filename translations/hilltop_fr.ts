@@ -892,8 +892,8 @@
         <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme un joueur rapide qui voit toutes les cartes et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté = résultat. Hors chance&#xa0;: le résultat moins la chance, qui mesure la même force avec moins de hasard.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Chance et habileté sont positives quand elles aident&#xa0;; on les soustrait là où moins vaut mieux. Hors chance&#xa0;: le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

@@ -892,7 +892,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -892,8 +892,8 @@
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le carte e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità = risultato. Al netto della fortuna: il risultato meno la fortuna, una misura della stessa forza con meno caso.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Fortuna e abilità sono positive quando aiutano; dove meno è meglio, si sottraggono. Al netto della fortuna: il risultato senza la fortuna, una misura della stessa forza con meno caso.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

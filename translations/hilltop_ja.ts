@@ -883,8 +883,8 @@
         <translation>評価値：全カードが見える高速プレイヤーと同じように全員がプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＝結果。運補正後：結果から運を引いた値で、同じ強さをより少ない偶然で測ります。</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＋他の人の実力＝結果。運と実力は有利に働くと正になり、少ないほど良いゲームでは開始値から引きます。運補正後：結果から運を除いた値で、同じ強さをより少ない偶然で測ります。</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

@@ -901,8 +901,8 @@
         <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak szybki gracz, który widzi wszystkie karty, a niedobrane karty się losuje.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności = wynik. Bez szczęścia: wynik minus szczęście, miara tej samej siły z mniejszym udziałem przypadku.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Szczęście i umiejętności są dodatnie, gdy pomagają; gdzie mniej znaczy lepiej, odejmuje się je. Bez szczęścia: wynik bez szczęścia, miara tej samej siły z mniejszym udziałem przypadku.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

@@ -892,8 +892,8 @@
         <translation>Valor: quanto vale uma posição para um assento se todos continuarem como um jogador rápido que vê todas as cartas e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade = resultado. Sem a sorte: o resultado menos a sorte, uma medida da mesma força com menos acaso.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Sorte e habilidade são positivas quando ajudam; onde menos é melhor, são subtraídas. Sem a sorte: o resultado sem a sorte, uma medida da mesma força com menos acaso.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>

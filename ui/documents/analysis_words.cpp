@@ -203,8 +203,9 @@ QString reviewDefinitions(const Info& info, const Review& review) {
                           "error. Heuristic: computed by a simplified model, ± its accuracy.",
                           nullptr, review.samples),
         AnalysisWords::tr("Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing "
-                          "all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a "
-                          "measure of the same strength with less chance in it."),
+                          "all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when "
+                          "they help, so they are subtracted where fewer is better. Luck-adjusted: the result without "
+                          "the luck, a measure of the same strength with less chance in it."),
         AnalysisWords::tr("Loss: the value of the best answer minus the value of the answer given, averaged over all "
                           "hands the others could hold given what the seat knew. Unforced: a decision with a second "
                           "answer that is worse by more than its error."),
