@@ -146,9 +146,18 @@ void ManualDialog::fillList() {
     }
     m_list->setFixedWidth(std::clamp(m_list->sizeHintForColumn(0) + kListSides, kListLeast, kListMost));
     m_find->parentWidget()->setFixedWidth(m_list->width());
+    colourHeads();
     choose(m_current.page);
     tellHistory();
     find();
+}
+
+/// Heads cannot be chosen, but they are no faint words either.
+void ManualDialog::colourHeads() {
+    const QSignalBlocker unchanged(m_list);
+    for (int row = 0; row < m_list->count(); ++row)
+        if (QListWidgetItem& item = *m_list->item(row); item.flags() == Qt::NoItemFlags)
+            item.setForeground(shades(palette()).quiet);
 }
 
 void ManualDialog::choose(const QString& page) {
@@ -270,6 +279,7 @@ void ManualDialog::load() {
 void ManualDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) fillList();
+    if (event->type() == QEvent::PaletteChange) colourHeads();
     if (m_current.page.isEmpty()) return;
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
         load(); // colours are part of the document

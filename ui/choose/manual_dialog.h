@@ -48,6 +48,7 @@ private:
     void tellHistory();
     void find();
     void choose(const QString& page);
+    void colourHeads();
     int scrolled() const;
 
     QStringList m_games;
