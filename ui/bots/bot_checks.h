@@ -25,9 +25,9 @@ public:
     explicit BotChecks(Check check = check_hosted_bot, QObject* parent = nullptr);
     ~BotChecks() override;
 
-    /// One that waits or is being checked begins anew.
+    /// Restarts the check of a bot that is queued or being checked.
     void add(const OwnBot& bot);
-    /// It has been removed, or nobody wants to know.
+    /// The bot was removed, or its check is no longer wanted.
     void cancel(const OwnBot& bot);
 
     bool running() const { return m_current.has_value(); }

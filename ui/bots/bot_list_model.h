@@ -43,7 +43,7 @@ public:
     /// Built-in bots of that game are shown, or no more.
     void toggle(const QString& game);
     void unfold(const QString& game);
-    /// Whether a bot waits for its check; nobody does if it is empty.
+    /// Whether a bot is queued for its check; if empty, no bot is.
     std::function<bool(const OwnBot&)> waits;
     /// The bot being checked: its line says how far that is.
     void setChecking(const QString& game, const QString& spec, const QString& progress);

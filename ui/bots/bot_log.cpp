@@ -19,7 +19,7 @@
 namespace hilltop {
 namespace {
 
-/// A list that is longer helps nobody; what is in it can be looked for in the replays.
+/// A longer list is of no use; its content can be searched in the replays.
 constexpr std::size_t kMostLogRows = 5000;
 constexpr std::size_t kMostKeptElsewhere = 20;
 

@@ -15,10 +15,10 @@ namespace hilltop {
 struct BotLogRow {
     int record = 0;    ///< of BotLog::records
     qint64 match = 0;  ///< its number, from 0; in the library its place, newest first
-    int decision = 0;  ///< as records count them; where it was only told something, the one that comes next
-    bool told = false; ///< it was only told something
-    QString question;  ///< empty if told
-    QString answer;    ///< as people read it; empty if told
+    int decision = 0;  ///< as records count them; for a notification, the next decision
+    bool told = false; ///< a notification, not a question
+    QString question;  ///< empty for a notification
+    QString answer;    ///< as people read it; empty for a notification
     QString time;      ///< empty if it is not known
     QString output;    ///< all that it wrote
     bool faulty = false;

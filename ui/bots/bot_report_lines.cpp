@@ -132,7 +132,7 @@ void BotReportView::fillFaults(const BotReport& report) {
     for (int row = 0; row < m_faults->rowCount(); ++row) {
         const CheckFault& fault = report.faults[static_cast<std::size_t>(row)];
         const QString output = QString::fromStdString(fault.errors).trimmed();
-        // What the bot said last tells more than what we know, which stands behind it.
+        // The bot's own last line says more than Hilltop's own line, which follows it.
         const qsizetype ours = output.startsWith(QLatin1String("hilltop: ")) ? 0 : output.indexOf("\nhilltop: ");
         const QString last = (ours > 0 ? output.left(ours) : output).section('\n', -1);
         const QString texts[] = {reportNumber(fault.match), reportNumber(fault.decision), faultName(fault.fault), last};

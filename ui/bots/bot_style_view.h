@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-/// How often a bot does what tells styles apart: a bar for the bot, a line for the strongest built-in one.
+/// How often a bot does what distinguishes styles: a bar for the bot, a line for the strongest built-in one.
 class BotStyleView : public QWidget {
     Q_OBJECT
 public:

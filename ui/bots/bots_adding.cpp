@@ -107,7 +107,7 @@ void BotsPage::put(std::vector<OwnBot> bots) {
         if (const auto group = asked.find(game); group != asked.end() && !group->second.empty()) {
             if (!m_trust.mayPlay(this, game, std::exchange(group->second, {}))) asked.erase(group);
         }
-        if (!asked.contains(game)) continue; // nobody lets them play
+        if (!asked.contains(game)) continue; // not allowed to play
         if (const OwnBot* known = m_own.find(game, spec)) {
             bot = *known;
             continue;

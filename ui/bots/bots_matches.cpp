@@ -46,12 +46,12 @@ void BotsPage::showLog() {
     m_logDialog->show();
 }
 
-/// The dialog does not stand before what it has opened: it is there again when somebody comes back to this page.
+/// Hides the dialog so that it does not cover what it opened; it reappears when this page is shown again.
 void BotsPage::openFrom(QDialog* dialog, const Record& record, int decision) {
     dialog->hide();
     m_comesBack = dialog;
     emit replayRequested(record, decision);
-    if (isVisible()) comeBack(); // the match was not shown: somebody first wants to save what is there
+    if (isVisible()) comeBack(); // the match was not shown: the person wants to save the current one first
 }
 
 void BotsPage::comeBack() {

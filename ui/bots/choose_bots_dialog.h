@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace hilltop {
 
-/// What was found in a file that may be several bots, or one of a game nobody can tell: which to take, for which game,
+/// What was found in a file that may hold several bots, or one of an unknown game: which to take, for which game,
 /// by which name.
 class ChooseBotsDialog : public QDialog {
     Q_OBJECT

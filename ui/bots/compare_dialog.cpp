@@ -27,7 +27,7 @@ namespace {
 
 enum CompareColumn { CompareMatch, CompareDecision, CompareQuestion, CompareFirst, CompareSecond, CompareWorth };
 
-/// The widest difference first, whoever's answer is the better one; what is not known comes last.
+/// The widest difference first, whichever answer is better; unknown differences come last.
 double sizeOf(const ComparedRow& row) {
     return row.worth ? std::abs(row.worth->value) : -1;
 }

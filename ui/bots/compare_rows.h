@@ -18,7 +18,7 @@ struct ComparedRow {
     std::optional<AnswerWorth> worth; ///< nothing: not known yet, or one of the two is a fault
 };
 
-/// In the order they came; takes a while. Ends early when it is told to.
+/// In the order of `changed`; takes a while. Ends early when `stop` says so.
 std::vector<ComparedRow> comparedRows(std::span<const Record> records, std::span<const ChangedAnswer> changed,
                                       const CompareStop& stop);
 /// The match as it is shown for a row: its notes say who answers what, and each answer that was not played is a branch.

@@ -167,7 +167,7 @@ OwnBot EditBotDialog::bot() const {
     bot.limits.start = ms("start");
     bot.limits.first = ms("first");
     bot.limits.decision = ms("decision");
-    // A limit that is no whole number of MiB or KiB stays as long as nobody touches it.
+    // A limit that is not a whole number of MiB or KiB keeps its value until its field is edited.
     const auto take = [&](const char* id, int unit, std::int64_t& bytes) {
         const int value = limit(QLatin1String(id))->value();
         if (value != static_cast<int>(bytes >> unit)) bytes = std::int64_t{value} << unit;

@@ -25,7 +25,7 @@ public:
     /// `report`: what its check has measured, if it was checked.
     explicit EditBotDialog(const OwnBot& bot, const BotReport* report = nullptr, QWidget* parent = nullptr);
 
-    /// As it stands in the fields; another way to run it is another spec.
+    /// As the fields have it; another way to run it is another spec.
     OwnBot bot() const;
     QLineEdit* name() const { return m_name; }
     /// "start", "first", "decision", "reply", "stderr", "memory", "processes", as --limit has them.

@@ -208,7 +208,7 @@ void BarChart::drawHistogram(QPainter& painter) {
         write(painter, QRectF(0, pixelY(rows.at(i)) - 10, plot().left() - kGap, 20), Qt::AlignRight | Qt::AlignVCenter,
               rows.text(rows.at(i)), look().quiet);
     const auto count = static_cast<double>(m_histogram.counts.size());
-    // A bin of one whole value stands over its number, a wider one to the right of where it begins.
+    // A bin of one whole value is centred over its number, a wider one begins at its number.
     const double shift = m_histogram.width == 1 ? 0 : 0.5;
     const auto place = [&](double value) { return pixelX((value - m_histogram.first) / m_histogram.width - shift); };
     const double last = m_histogram.first + m_histogram.width * (count - 1 + 2 * shift);

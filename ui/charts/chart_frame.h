@@ -12,7 +12,7 @@ namespace hilltop {
 /// In pixels: round a chart, and what a number on an axis takes.
 constexpr int kChartMargin = 16, kChartTickWidth = 72, kChartTickHeight = 34;
 
-/// What an axis of the plot reaches over, where its first grid line stands and how far they are apart.
+/// The range of an axis of the plot, its first grid line, and the distance between grid lines.
 struct ChartReach {
     double from = 0, to = 1;
     double first = 0, step = 0;
@@ -37,13 +37,13 @@ protected:
     ChartFrame(LookOf lookOf, QWidget* parent);
 
     virtual bool empty() const = 0;
-    /// Says where the plot stands: setPlot() and setAxes().
+    /// Sets the geometry of the plot: calls setPlot() and setAxes().
     virtual void arrange() = 0;
     /// Curves or bars; nothing is drawn out of the plot.
     virtual void drawData(QPainter& painter) = 0;
     /// Words and marks over the plot.
     virtual void drawOver(QPainter& painter) = 0;
-    /// What the chart tells, in words; never asked while empty.
+    /// What the chart shows, in words; not called while empty.
     virtual QString sentence() const = 0;
     virtual void pointerMoved(const QPointF& place) = 0;
     virtual void pointerLeft() = 0;

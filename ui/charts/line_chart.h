@@ -20,10 +20,10 @@ struct Curve {
     QList<Range> band; ///< 95 %
 };
 
-/// Curves of which one stands out, each named at its end; the names keep off each other. A dashed line says how far
-/// things are; the axis goes on to where they will end. The pointer, a click, or Up and Down choose the curve that
-/// stands out and show its value. What a curve does in its first twentieth may leave the plot: with few matches, shares
-/// go anywhere.
+/// Curves of which one is highlighted, each named at its end; names do not overlap. A dashed line marks the progress
+/// so far; the axis extends to the expected end. The pointer, a click, or Up and Down choose the curve that is
+/// highlighted and show its value. The first twentieth of a curve may leave the plot: with few matches, shares
+/// vary widely.
 class LineChart : public ChartFrame {
     Q_OBJECT
 public:
@@ -35,7 +35,7 @@ public:
     const QList<Curve>& curves() const { return m_curves; }
     /// What the axis upwards reaches over.
     Curve::Range reach();
-    /// Where the dashed line stands; nothing: at the last point of all curves, without a line.
+    /// Position of the dashed line; nothing: at the last point of all curves, without a line.
     void setNow(std::optional<double> now);
     /// How far the axis goes; less than the curves do: to their end.
     void setExpectedEnd(double end);

@@ -17,7 +17,7 @@ namespace {
 
 const QRectF kCard(-50, -70, 100, 140);
 
-/// A card nobody has drawn yet: its value.
+/// A card without a picture of its own: its value.
 void paintPlainCard(QPainter& painter, const PictureCard& card) {
     QPainterPath shape;
     shape.addRoundedRect(kCard, 7.5, 7.5);

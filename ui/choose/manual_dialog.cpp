@@ -57,7 +57,7 @@ ManualDialog::ManualDialog(const QStringList& gameIds, QWidget* parent)
     across->addWidget(m_view, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     buttons->setContentsMargins(20, 14, 20, 14);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter goes on in the search
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Enter finds the next match in the search
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -167,7 +167,7 @@ void ManualDialog::choose(const QString& page) {
 }
 
 void ManualDialog::showPage(const QString& place) {
-    m_find->clear(); // whoever asks for a page wants all of it
+    m_find->clear(); // a request for a page shows all of it
     const QString page = place.section(QLatin1Char('#'), 0, 0);
     show();
     open(page, place.section(QLatin1Char('#'), 1));

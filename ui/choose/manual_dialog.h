@@ -25,7 +25,7 @@ public:
     void showGame(const QString& gameId) { showPage(gameId); }
     /// "statistics", "statistics#elo", "euchre": a page, and the heading as the English page has it.
     void showPage(const QString& place);
-    /// What stands between title and rules of that game: Markdown about a match that is being played; empty: nothing.
+    /// Text between title and rules of that game: Markdown about a match that is being played; empty: nothing.
     void setNow(const QString& gameId, const QString& markdown);
 
     QString current() const { return m_current.page; }

@@ -38,7 +38,7 @@ QString markdownIn(const QString& name) {
     return text.startsWith(QLatin1String("<!--")) ? text.mid(text.indexOf(QLatin1String("-->")) + 3).trimmed() : text;
 }
 
-/// The translation that stands beside a file, "<stem>_de.md".
+/// The translation next to a file, "<stem>_de.md".
 std::optional<QString> inLanguage(const QString& stem) {
     const QStringList endings = languageEndings();
     for (const QString& ending : endings)

@@ -19,7 +19,7 @@ struct ManualGroup {
 /// page of its rules.
 std::vector<ManualGroup> manualGroups(const QStringList& gameIds);
 
-/// A page as Markdown: ":/<game>/rules.md" or ":/manual/<page>.md", or what stands beside it for the language of the
+/// A page as Markdown: ":/<game>/rules.md" or ":/manual/<page>.md", or the file next to it for the language of the
 /// window, "..._de.md".
 struct ManualPage {
     QString markdown; ///< empty: there is no such page
@@ -29,7 +29,7 @@ ManualPage manualPage(const QString& id);
 /// The page as its author wrote it, in English.
 QString manualOriginal(const QString& id);
 
-/// What a person is told one by one in the first match of a game, Markdown within a line: the items of the list in
+/// The steps shown one by one in the first match of a game, Markdown within a line: the items of the list in
 /// ":/<game>/guide.md" or its translation; empty: there is no guide.
 QStringList guideSteps(const QString& gameId);
 

@@ -47,7 +47,7 @@ public:
             painter->fillRect(all, s.hover);
         }
         const Columns at = columns(option, *index.model());
-        // The person and his own bots have no strength, which leaves room for what is said of them.
+        // The person and their own bots have no strength, which leaves room for their description.
         const bool strong = index.data(kOpponentListStrengthRole).isValid();
         const int names = all.x() + kOpponentListMargin, right = all.right() - kOpponentListMargin;
         const int dots = right - OpponentList::kStrengthWidth, words = strong ? dots - kOpponentListGap : right;

@@ -23,7 +23,7 @@ public:
     QString chosen() const;
     void choose(const QString& id);
 
-    /// How many of the five dots; a level has as many as its number.
+    /// How many of the five dots; for a level, its number.
     static int dotsOf(const BotTraits& bot);
     /// Strength as five squares of 7 px, from `left` on and around `middle`.
     static void paintStrength(QPainter& painter, int left, int middle, int strength, const QColor& ink);

@@ -11,7 +11,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kSettleMs = 150;
-/// So many paths of one bot are watched: the system has few of them to give.
+/// The most paths watched for one bot: the system limits the number of watches.
 constexpr int kMostWatched = 500;
 
 /// In the background: folders may be large and far away.
@@ -23,7 +23,7 @@ OwnBotFiles::Content lookAt(const std::string& bot) {
     const QFileInfo target(QString::fromStdString(spec->target));
     content.there = target.exists() || spec->kind == "hilltop"; // a command is no file
     if (spec->kind == "hilltop" && !target.exists()) return content;
-    content.paths << target.absolutePath(); // tells when it goes and when it comes again
+    content.paths << target.absolutePath(); // reports when the target is removed and when it is created again
     if (!target.exists()) return content;
     content.paths << target.absoluteFilePath();
     content.made = target.lastModified();
@@ -126,7 +126,7 @@ std::set<QString> OwnBotFiles::wanted() const {
     return paths;
 }
 
-/// A file that was replaced has fallen out of the watcher. One that is watched anew is looked at once more: it may have
+/// The watcher drops a file that was replaced. A path that is watched again is read once more: it may have
 /// changed since it was read.
 void OwnBotFiles::watch() {
     const std::set<QString> paths = wanted();

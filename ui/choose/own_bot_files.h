@@ -33,8 +33,8 @@ public:
     void follow(const std::vector<std::string>& specs);
     /// Nothing until it has been looked at for the first time.
     const Content* content(const std::string& spec) const;
-    /// Another file, which is no bot's; pathChanged() tells of it. Once more after it has been made: a folder that is
-    /// not there cannot be watched.
+    /// Another file, not of a bot; pathChanged() reports its changes. Call again after its folder was created: a folder
+    /// that does not exist cannot be watched.
     void followPath(const QString& path);
 
 signals:

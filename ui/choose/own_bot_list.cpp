@@ -21,7 +21,7 @@
 
 namespace hilltop {
 
-/// What is to be written, in its order. The window's thread adds, a job takes.
+/// Pending writes, in their order. The window's thread adds, a job takes.
 class OwnBotWrites {
 public:
     using Write = std::function<Result<>(const OwnBots&)>;
@@ -187,7 +187,7 @@ OwnBotList::OwnBotList(const QString& folder, QObject* parent)
 
 OwnBotList::~OwnBotList() {
     m_private->writing.cancel();
-    m_private->writes->run(m_private->store); // what nobody has written yet; mostly nothing
+    m_private->writes->run(m_private->store); // what has not been written yet; mostly nothing
 }
 
 bool OwnBotList::isRead() const {

@@ -14,8 +14,8 @@
 
 namespace hilltop {
 
-/// The person's own bots, one list for the whole window: read once, written in the background, told to everybody who
-/// shows bots. Follows their files: a changed one makes its report out of date.
+/// The person's own bots, one list for the whole window: read once, written in the background, with signals for all
+/// that show bots. Follows their files: a changed one makes its report out of date.
 class OwnBotList : public QObject {
     Q_OBJECT
 public:

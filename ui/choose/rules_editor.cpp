@@ -193,7 +193,7 @@ void RulesEditor::show(const Row& row) {
     row.name->setFont(textFont(TextSize::Text, differs));
     row.mark->setText(differs ? tr("default: %1").arg(valueText(row.rule, row.rule.fallback)) : tr("default"));
     row.mark->setInk(differs ? TextLabel::Ink::Normal : TextLabel::Ink::Quiet);
-    // A default that is told does not fit beside the field where there is room for the word alone.
+    // A default with its value does not fit beside the field where there is room for the word alone.
     auto* grid = static_cast<QGridLayout*>(layout());
     const bool below = m_room == Room::None && differs;
     const int line = 2 * static_cast<int>(&row - m_rows.data());

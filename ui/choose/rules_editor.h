@@ -18,7 +18,7 @@ namespace hilltop {
 class TextLabel;
 
 /// The rules of a game, a row each: name, field, and "default" or the default with a button that goes back to it. Where
-/// there is no room for all that beside each other, it stands one below the other.
+/// there is no room for all that in one row, they are placed below each other.
 /// What is typed may be out of range or not fit together: ask GameEntry::check() after changed(), and problem() for
 /// words.
 class RulesEditor : public QWidget {

@@ -16,14 +16,14 @@ class GameEntry;
 class RulesEditor;
 class Settings;
 
-/// Rules somebody has saved under a name of his own.
+/// Rules saved under a name the person chose.
 struct OwnVariant {
     QString name;
     RuleValues rules; ///< all of them
 };
 /// In the order they were saved; what does not fit the game any more is left out.
 std::vector<OwnVariant> ownVariants(const Settings& settings, const GameEntry& game);
-/// The name of these rules as a record bears it: the game's id of the variant or somebody's own; empty: none.
+/// The name of these rules as a record stores it: the game's id of the variant or the person's own; empty: none.
 QString variantName(const Settings& settings, const GameEntry& game, const RuleValues& rules, int seats);
 
 /// Chooses among the rules of a game that have a name, and follows the editor beside it; own ones are saved and

@@ -14,7 +14,7 @@
 namespace hilltop {
 namespace {
 
-/// Else the reference is what no bot can be, somebody who sees all hands.
+/// Else the reference is a player who sees all hands, which no bot can be.
 bool isBot(const char* game, const std::string& reference) {
     return find_game(game)->find_bot(reference) != nullptr;
 }

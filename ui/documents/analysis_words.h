@@ -15,12 +15,12 @@ public:
 
     /// "Chance to win, %"
     QString title() const;
-    /// What stands beside a value of this size on an axis or in a list.
+    /// The number shown for a value of this size on an axis or in a list.
     double shown(double worth) const { return m_factor * worth; }
     double worth(double shown) const { return shown / m_factor; }
     /// "68.4"
     QString value(double worth) const;
-    /// "+7.3": what somebody gained, more being better in every game.
+    /// "+7.3": a player's gain, more being better in every game.
     QString change(double worth) const;
     /// "7.1": a loss, without a sign.
     QString size(double worth) const;
@@ -47,22 +47,22 @@ private:
     int m_decimals;
 };
 
-/// "Ace of hearts", "Call: 3 to Orion", "silence": what tells an answer from the others.
+/// "Ace of hearts", "Call: 3 to Orion", "silence": what distinguishes an answer from the others.
 QString answerTitle(const Info& info, const std::optional<std::string>& word, const TableNames& names);
-/// "Stand", "Play a card": a kind of answer, as answer_kind() tells them apart.
+/// "Stand", "Play a card": a kind of answer, as answer_kind() distinguishes them.
 QString answerKindTitle(const Info& info, const std::string& kind);
 /// "?!: doubtful", as read out; empty for none.
 QString markText(Mark mark);
 KeyMark::Shape markShape(Mark mark);
-/// "Luck: +11.0 % ± 3.1. You played 4.2 % ± 3.1 better than Careful." What a match that is over says of luck and play
-/// to whoever sat at that seat. Start, luck and play are the result, which is exact: what luck may err by, play errs
-/// by.
+/// "Luck: +11.0 % ± 3.1. You played 4.2 % ± 3.1 better than Careful." Luck and play in a finished match, for the
+/// player at seat `me`. Start, luck and play add up to the result, which is exact, so luck and play have the same
+/// error.
 QString luckAndPlay(const Info& info, const Review& review, const TableNames& names, int me);
 /// Why a seat has marks although its own play is "0.0"; empty where that is not so.
 QString likeJudgeText(const Info& info, const Review& review, const TableNames& names, int seat);
 /// "Accuracy 84.2 %, Careful 98.6 %"; that of the other side only where it is one seat.
 QString accuracyText(const Info& info, const Review& review, const TableNames& names, int me);
-/// What the words of a review mean, for whoever asks.
+/// Definitions of the terms of a review, for a help text.
 QString reviewDefinitions(const Info& info, const Review& review);
 
 } // namespace hilltop

@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// What all who had the same cards at one seat made of them, the best first. The match it was asked for stands out by
+/// The results of all who had the same cards at one seat, the best first. The match it was asked for is marked by
 /// its words and in bold.
 class CardsResultsModel : public QAbstractTableModel {
     Q_OBJECT

@@ -28,7 +28,7 @@ constexpr const char* kBranchField = "branch";
 /// Answers that are played again in a few milliseconds; the longest match of usual rules, of sixteen at Zip Deck, has
 /// 4,096.
 constexpr std::size_t kAnswersAtOnce = 5000;
-/// Notes are written when nobody has typed for so long, in milliseconds.
+/// Notes are written after this long without typing, in milliseconds.
 constexpr int kTypingMs = 800;
 
 } // namespace
@@ -207,7 +207,7 @@ void MatchDocument::save() {
                           Job::Urgency::WaitedFor);
 }
 
-/// A review is kept elsewhere; what a person has written is for him to save.
+/// A review is kept elsewhere; what a person has written, the person has to save.
 void MatchDocument::failed(int revision, const Error& error) {
     const bool onlyReview = m_reviewWaits && m_personRevision <= m_writtenRevision;
     if (onlyReview) m_writtenRevision = revision;

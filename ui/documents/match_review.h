@@ -12,12 +12,12 @@
 
 namespace hilltop {
 
-/// A match judged in the background, once for all who want to see it: whoever shares it may look at how far it has come
-/// and goes on to own it when others have gone. Lives in the GUI thread.
+/// A match judged in the background, once for all who want to see it: each owner may read its progress, and the work
+/// continues until the last owner has released it. Lives in the GUI thread.
 class MatchReview : public QObject {
     Q_OBJECT
 public:
-    /// Begins at once; the work takes all processors that nobody else wants. Marked by these limits; `samples` 0: what
+    /// Starts at once; the work takes all idle processors. Marked by these limits; `samples` 0: what
     /// the game's judge takes.
     MatchReview(std::shared_ptr<const Replay> replay, const Marking& marking, int samples = 0);
 

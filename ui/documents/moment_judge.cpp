@@ -9,7 +9,7 @@
 namespace hilltop {
 namespace {
 
-/// The first round is so much shorter than a review's, but never shorter than this.
+/// The first round has a review's samples divided by kFirstShare, but never fewer than kFewestSamples.
 constexpr int kFirstShare = 8;
 constexpr int kFewestSamples = 16;
 

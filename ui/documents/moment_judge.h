@@ -15,7 +15,7 @@
 namespace hilltop {
 
 /// Says in the background what the answers to the open question of a match are worth, as far as the seat can know: over
-/// the worlds it could be facing, never with cards open. It begins with little thought and goes on with twice as much,
+/// the possible hands, never with cards open. It starts with few samples and doubles them each round,
 /// so that something is known soon and its errors shrink. Lives in the GUI thread.
 class MomentJudge : public QObject {
     Q_OBJECT

@@ -16,7 +16,7 @@ struct OutcomeWords {
     Q_DECLARE_TR_FUNCTIONS(Outcomes)
 };
 
-constexpr std::size_t kEachTold = 3; ///< of more seats of one name the least and the most points are told
+constexpr std::size_t kEachTold = 3; ///< with more seats of one name, the least and the most points are shown
 
 const std::vector<int>& toldPoints(const Info& info, const RecordResult& result) {
     return info.second != nullptr ? result.second : result.points;

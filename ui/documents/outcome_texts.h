@@ -13,7 +13,7 @@ inline QString resultText(const Record& record, int seat) {
     return resultText(record.game, *record.result, seat);
 }
 
-/// The points of a finished match in the order in which recordSeats() tells who sat there: "19 – 7 – 12", "10 – 4" of
+/// The points of a finished match in the order in which recordSeats() lists the seats: "19 – 7 – 12", "10 – 4" of
 /// two sides, one number where all share it; "7 to 30" of many seats of one name.
 QString recordPoints(const Record& record);
 

@@ -14,8 +14,8 @@ namespace hilltop {
 
 class TextLabel;
 
-/// Asks which seat of an earlier match somebody wants to take, to play its cards against the same others. What is not
-/// as it was then is said below the list; who cannot be had is a reason not to play.
+/// Asks which seat of an earlier match the person takes, to play its cards against the same others. What is not
+/// as it was then is said below the list; a player that is not available is a reason not to play.
 class PlayDealDialog : public QDialog {
     Q_OBJECT
 public:

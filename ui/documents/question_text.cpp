@@ -15,7 +15,7 @@ struct QuestionWords {
     Q_DECLARE_TR_FUNCTIONS(Question)
 };
 
-/// Those that nobody without this seat's eyes sees, as the game lays them out.
+/// The cards that only this seat sees, in the order of the game's zones and places.
 QStringList ownCards(const Table& table, Seat seat, const TableTexts& texts) {
     const std::vector<ShownCard> open = table.shown({});
     std::vector<ShownCard> seen = table.shown(SeatSet{seat});

@@ -6,7 +6,7 @@
 
 namespace hilltop {
 
-/// What a seat is asked at a table, in a breath: what the person there would be told, and the cards that only this seat
+/// What a seat is asked at a table, in short: what a person there would be shown, and the cards that only this seat
 /// sees. "You have 16, Bold has 15. +1 +3 +4"
 QString questionText(const Table& table, Seat seat, TableNames names);
 

@@ -21,7 +21,7 @@ bool isPerson(const RecordSeat& seat) {
     return seat.bot == kPerson;
 }
 
-/// What people call whoever sits there, place and table aside: the typed name, or the bot's own.
+/// The name of the player at that seat, place and table aside: the typed name, or the bot's own.
 QString ownName(const Record& record, const RecordSeat& seat) {
     if (!seat.name.empty()) return shownName(QString::fromStdString(seat.name));
     return isPerson(seat) ? QString() : botName(record.game, seat.bot);

@@ -13,7 +13,7 @@ namespace hilltop {
 /// bot has a short name of its own, drawn from the deal, so that nothing has to be cut or numbered.
 TableNames recordNames(const Record& record);
 
-/// Seats that a list of matches tells together: partners, or those of one name.
+/// Seats that a list of matches names together: partners, or those of one name.
 struct SeatGroup {
     QStringList names; ///< by seat, a bot's own one
     std::vector<std::size_t> seats;

@@ -19,12 +19,12 @@ struct ReplayOutline {
         int section = 0;
         int seat = -1;               ///< who decides here, the first of several; -1 at a rest and at the end
         int round = 0;               ///< from 1 in its hand, where a round begins; 0 elsewhere
-        int number = -1;             ///< of the first decision, as records count them; -1: nobody decides
+        int number = -1;             ///< of the first decision, as records count them; -1: no decision
         bool branched = false;       ///< belongs to a branch alone
         std::vector<Answer> answers; ///< of all who decide here, by seat
-        QString decision;            ///< "Bold: Stand"; empty if nobody decides here
+        QString decision;            ///< "Bold: Stand"; empty if there is no decision here
     };
-    /// What stands out at a moment.
+    /// A highlight at a moment.
     struct Mark {
         int position = 0;
         KeyMark::Shape shape = KeyMark::Shape::Gain;
@@ -33,7 +33,7 @@ struct ReplayOutline {
     struct Section {
         int first = 0, last = 0; ///< positions
         QString title;           ///< "Hand 3"
-        QString gained;          ///< who has more points after it, and who that is; empty: nobody
+        QString gained;          ///< which seats gained points, by name; empty: none
         QString score;           ///< after it, "2–1"; empty for more than two seats
         bool finished = false;   ///< something came of it
     };
@@ -47,7 +47,7 @@ struct ReplayOutline {
 
     const Moment& at(int position) const { return moments[static_cast<std::size_t>(position)]; }
     const Section& sectionAt(int position) const { return sections[static_cast<std::size_t>(at(position).section)]; }
-    /// "Decision 7 (of 0 to 38)"; "Decisions 6–7 (of 0 to 38)" where several decide at once; empty if nobody does.
+    /// "Decision 7 (of 0 to 38)"; "Decisions 6–7 (of 0 to 38)" where several decide at once; empty if none does.
     QString decisionTitle(int position) const;
     /// The same of one of them: "Decision 7 (of 0 to 38)".
     QString numberTitle(int decision) const;

@@ -17,7 +17,7 @@ namespace hilltop {
 namespace {
 
 constexpr int kTellReviewsMs = 5000; ///< what sums reviews up reads them all
-constexpr int kMostProblems = 200;   ///< of a task; of a thousand nobody reads the rest
+constexpr int kMostProblems = 200;   ///< of a task; more than these are of no use
 using State = ReviewTask::State;
 
 QJsonObject toJson(const ReviewTask& task) {

@@ -23,11 +23,11 @@ struct ReviewTask {
     };
     QString title{};     ///< empty: a person's own matches, which ReviewQueue::title() has words for
     QStringList paths;   ///< files of records, folders, tournaments
-    qint64 most = 0;     ///< of so many matches, 0: all
+    qint64 most = 0;     ///< at most this many matches, 0: all
     bool latest = false; ///< the newest ones rather than drawn ones
     State state = State::Waiting;
     bool whole = false;                       ///< it has come to its end
-    qint64 matches = 0, done = 0, judged = 0; ///< as far as it went in this session or was told by the last
+    qint64 matches = 0, done = 0, judged = 0; ///< as counted in this session or saved by the last
     QStringList problems{};
 
     friend bool sameMatches(const ReviewTask& one, const ReviewTask& two) {
@@ -36,21 +36,21 @@ struct ReviewTask {
 };
 
 /// The one queue of the program for analyses of many matches: one runs at a time, on one thread of the lowest priority.
-/// Finished reviews are kept with their matches, the list itself in a file, so that it goes on after a restart where it
-/// was. Rows are tasks, the newest last.
+/// Finished reviews are kept with their matches, the list itself in a file, so that it resumes after a restart where it
+/// stopped. Rows are tasks, the newest last.
 class ReviewQueue : public QAbstractTableModel {
     Q_OBJECT
 public:
     enum Column { Title, Progress, kColumns };
 
-    /// `path` keeps the list; it is read at once, and goes on. `draft`: see MatchSet.
+    /// `path` keeps the list; it is read at once, and work resumes. `draft`: see MatchSet.
     explicit ReviewQueue(const QString& path, SpareReviews spare = SpareReviews(), const QString& draft = {});
     ~ReviewQueue() override;
 
     /// Puts a task at the end, or asks more of the one that has the same matches. Its row.
     int add(ReviewTask task);
     void pause(int row);
-    /// A task that is paused or done goes on, or looks for what has come since.
+    /// Resumes a paused task; a finished one looks for new matches.
     void goOn(int row);
     /// What it has found so far stays with the matches.
     void remove(int row);

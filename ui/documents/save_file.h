@@ -30,8 +30,8 @@ std::string pngOf(const QImage& image);
 /// Files that are written in the background, side by side and each to its end, however slow their disk is.
 class FileWriter {
 public:
-    /// `write` runs on another thread and shares nothing with the window; `told` comes later in this one, unless the
-    /// writer has gone.
+    /// `write` runs on another thread and shares nothing with the window; `told` is called later in this one, unless
+    /// the writer is destroyed first.
     void start(std::function<Result<>()> write, std::function<void(const Result<>&)> told);
     bool writing() const;
 

@@ -21,7 +21,7 @@ QString plain(const std::string& text) {
     return QString::fromStdString(text);
 }
 
-/// The command that hashes a text, whatever stands in it.
+/// The command that hashes a text, whatever its characters.
 QString hashedByShell(const std::string& text) {
     return QStringLiteral("printf %s '%1' | sha256sum")
         .arg(plain(text).replace(QLatin1Char('\''), QLatin1String("'\\''")));
@@ -71,7 +71,7 @@ void showSeal(const Record& record, bool over, QWidget* parent) {
     auto* box = new QMessageBox(QMessageBox::NoIcon, SealWords::tr("Sealed cards"), sealText(record, over),
                                 QMessageBox::Close, parent);
     box->setObjectName(QStringLiteral("seal"));
-    box->setTextFormat(Qt::PlainText); // a word is what somebody typed
+    box->setTextFormat(Qt::PlainText); // a phrase is typed by a person
     box->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

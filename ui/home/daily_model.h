@@ -19,7 +19,7 @@ class DailyModel : public QAbstractTableModel {
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// As daily_days() tells of those matches; without a match of any day there is today at least.
+    /// Groups those matches by daily_days(); without a match of any day there is today at least.
     void setDays(std::vector<Library::Entry> matches, std::int64_t seconds_since_1970);
     std::uint64_t day(int row) const { return m_days[static_cast<std::size_t>(row)].day; }
     /// Id of the game of a column; empty for the day's own.

@@ -162,7 +162,7 @@ QWidget* HomePage::makeRecent() {
     connect(m_recent, &QTableWidget::customContextMenuRequested, this, &HomePage::showRecentMenu);
     m_recent->installEventFilter(this);
     m_recent->viewport()->installEventFilter(this);
-    m_recent->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // as many as there is room for, see fitRecent()
+    m_recent->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // limited to the room there is, see fitRecent()
     auto* open = new QPushButton(tr("Open a record…"));
     connect(open, &QPushButton::clicked, this, &HomePage::openRequested);
     m_recentStack->addWidget(emptyState(QStringLiteral("replay"),

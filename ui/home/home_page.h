@@ -45,8 +45,8 @@ struct RecentMatch {
     bool whole = false;      // it can be read
     bool goesOn = false;     // a person can play it on
     QColor hue{};            // of the game
-    QString accuracy{};      // "84.2"; empty: nobody has judged it
-    bool unfinished = false; // it stands in a group of its own
+    QString accuracy{};      // "84.2"; empty: not analysed
+    bool unfinished = false; // it is listed in a group of its own
 };
 
 /// The start page: the games, what was left unfinished, and the last matches.
@@ -74,7 +74,7 @@ public:
     void shown() override { emit appeared(); }
 
 signals:
-    /// It has come to the front: what it tells of other pages may be of old.
+    /// The page has become visible: what it shows of other pages may be out of date.
     void appeared();
     void playRequested(const QString& gameId);
     void tournamentRequested(const QString& gameId);

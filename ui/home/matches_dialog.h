@@ -30,7 +30,7 @@ public:
     QComboBox* game() const { return m_game; }
     QPushButton* undoButton() const { return m_undo; }
     bool reading() const { return m_reading.running(); }
-    /// The matches that are to be deleted, once it has closed.
+    /// The matches to delete, once the dialog has closed.
     std::vector<Library::Entry> deleted() const;
     void done(int result) override;
 

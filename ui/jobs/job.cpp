@@ -44,7 +44,7 @@ class JobLink {
 public:
     using Letter = Mailbox::Letter;
 
-    /// In the window's thread `due` is called when there is a report, `end` with what tells the result.
+    /// In the window's thread `due` is called when there is a report, `end` with the function that delivers the result.
     JobLink(Mailbox::Post post, Letter due, std::function<void(const Letter&)> end)
         : m_post(std::move(post))
         , m_due(std::move(due))
@@ -115,7 +115,7 @@ private:
     }
 
     void tellReport() {
-        const auto alive = shared_from_this(); // what is told may let go of the job
+        const auto alive = shared_from_this(); // the report may release the job
         const JobLink::Letter report = m_link->takeReport();
         if (!report) return;
         m_reported = std::chrono::steady_clock::now();
@@ -127,7 +127,7 @@ private:
         m_timer.stop();
         tellReport(); // the last one before the result
         if (!running()) return;
-        const auto done = std::exchange(m_done, nullptr); // it has ended; and who is told may start the next one
+        const auto done = std::exchange(m_done, nullptr); // it has ended; and its callback may start the next one
         tell();
     }
 

@@ -20,15 +20,15 @@ public:
     explicit JobControl(std::shared_ptr<JobLink> link)
         : m_link(std::move(link)) {}
 
-    /// Nobody wants the result any more: work that takes longer than a moment looks here and returns anything.
+    /// The result is no longer wanted: work that takes longer than a moment checks this and returns anything.
     bool cancelled() const { return cancelFlag(); }
     const std::atomic<bool>& cancelFlag() const;
 
-    /// All of these are told, in their order: for few values.
+    /// Runs each `tell` in the window's thread, in order: for few values.
     void post(std::function<void()> tell);
-    /// For progress: of those that come faster than ten a second the newest is told; the last one before the result.
+    /// For progress: at most ten a second are run, the newest each time; the last one runs before the result.
     void report(std::function<void()> tell);
-    /// The last report has not been told: another one would only replace it.
+    /// The last report has not been run yet: another one would only replace it.
     bool reporting() const;
 
 private:
@@ -38,10 +38,10 @@ private:
     std::shared_ptr<JobLink> m_link;
 };
 
-/// Work on a thread of its own, and the only hold on it. Who lets go of it, as a member of what is destroyed or by
-/// starting another one, has cancelled it: nothing of it is told from then on, and nobody waits for it. The work itself
-/// ends when it looks at its control, or when it is done; it owns or shares all it needs, and never touches who has
-/// started it.
+/// Work on a thread of its own, and the only handle to it. Its owner cancels it by destroying the handle or by
+/// assigning another job: no report or result is delivered from then on, and it is not waited for. The work itself
+/// ends when it checks its control, or when it is done; it owns or shares all it needs, and never touches the object
+/// that started it.
 ///     m_reading = Job::start([path](JobControl& job) { return read(path, job); }, [this](Rows rows) { show(rows); });
 class Job {
 public:

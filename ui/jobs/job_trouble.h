@@ -5,7 +5,7 @@
 
 namespace hilltop {
 
-/// What can happen to any work in the background, told in the window's thread.
+/// Problems of any work in the background, reported in the window's thread.
 class JobTrouble : public QObject {
     Q_OBJECT
 public:

@@ -42,7 +42,7 @@ public:
 
 private:
     mutable std::mutex m_mutex; ///< of all that follows
-    QTimer* m_bell;             ///< null once nobody listens
+    QTimer* m_bell;             ///< null once there is no receiver
     std::deque<Letter> m_letters;
     bool m_woken = false; ///< an event is on its way
 };

@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// The text that is to be written next, for both threads.
+/// The text to write next, for both threads.
 class TextKeeper::Newest {
 public:
     explicit Newest(std::string path)
@@ -48,7 +48,7 @@ TextKeeper::TextKeeper(std::string path, std::function<void(const Error& error)>
 
 TextKeeper::~TextKeeper() {
     m_job.cancel();
-    (void)m_newest->write(); // nobody is left to be told
+    (void)m_newest->write(); // an error can no longer be reported
 }
 
 void TextKeeper::keep(std::string text) {

@@ -14,7 +14,7 @@ namespace hilltop {
 /// replace each other, so only the newest is written then.
 class TextKeeper {
 public:
-    /// `told` hears why a text could not be written.
+    /// `told` receives why a text could not be written.
     TextKeeper(std::string path, std::function<void(const Error& error)> told);
     /// What has not been written yet is, before this returns.
     ~TextKeeper();

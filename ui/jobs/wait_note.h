@@ -15,10 +15,10 @@ class TextLabel;
 class WaitNote : public QFrame {
     Q_OBJECT
 public:
-    /// `over`: the widget at whose foot it stands.
+    /// `over`: the widget at whose bottom it is shown.
     explicit WaitNote(QWidget* over);
 
-    /// "Opening results.hmatch…"; a wait that has begun goes on under the new words.
+    /// "Opening results.hmatch…"; a wait that has begun continues under the new words.
     void begin(const QString& what);
     void end();
     bool waiting() const { return m_late.isActive() || isVisibleTo(parentWidget()); }

@@ -7,9 +7,9 @@ namespace hilltop {
 
 /// A match whose persons let bots go on notes their seats: they see no more than before, and come back to them.
 Record sendAway(Record match, const BotTraits& bot);
-/// Whoever has gone; nobody in any other match.
+/// The seats whose persons have gone; empty for any other match.
 SeatSet awaySeats(const Record& match);
-/// They sit down again; where nobody has gone, somebody sits down at `seat`.
+/// Those persons take their seats again; if none has gone, a person takes `seat`.
 Record comeBack(Record match, Seat seat);
 
 } // namespace hilltop

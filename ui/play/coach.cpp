@@ -19,7 +19,7 @@
 namespace hilltop {
 namespace {
 
-/// Of the samples of a review: the tutor's, and the most of a hint that somebody waits for.
+/// Multiples of a review's samples: for the tutor, and at most for a hint that the person waits for.
 constexpr int kTutorTimes = 4, kHintTimes = 64;
 /// Before "thinking" is said.
 constexpr int kThinkingMs = 150;
@@ -103,7 +103,7 @@ void Coach::drop() {
     if (focused) m_view.setFocus(Qt::OtherFocusReason);
 }
 
-/// One person, who may have help: what a hint says of hidden cards is for nobody else's eyes.
+/// One person, who may have help: no other person may see what a hint says of hidden cards.
 bool Coach::tutors() const {
     return m_session != nullptr && !m_session->record().rated && m_session->persons().size() == 1 &&
            MomentJudge::able(m_session->record().game) && m_settings.get<bool>(QLatin1String(kTutorKey), false);
@@ -134,14 +134,14 @@ void Coach::askHint(Seat seat) {
 }
 
 void Coach::takeHint(const QString& word) {
-    if (!m_hinted) return; // somebody has taken it back
+    if (!m_hinted) return; // it has been taken back
     m_slow.stop();
     m_champion = word;
     m_scene.setHint(word, m_adviser);
     if (m_wantsNumbers) showNumbers();
 }
 
-/// Where the win is shared by all who are level, and so many take part that points alone do not tell.
+/// Computes chances to win for games where all who are level share the win and points alone do not show the chances.
 void Coach::askChances() {
     if (m_session->table().info().counting != Counting::SharedWins || m_session->record().rated) return;
     m_chances = Job::start(
@@ -200,7 +200,7 @@ void Coach::showNumbers() {
 
 void Coach::deepened(bool last) {
     if (m_wantsNumbers && last && m_judge.found() == nullptr)
-        m_numbers->hide(); // it cannot be judged, however often somebody asks
+        m_numbers->hide(); // it cannot be judged, however often the person asks
     else if (m_wantsNumbers)
         showNumbers();
     if (asking() && m_judge.option(m_word.toStdString()) != nullptr)
@@ -287,7 +287,7 @@ void Coach::ask() {
     emit told(m_sheet->accessibleName());
 }
 
-/// The answer is taken back; the person chooses anew.
+/// The answer is taken back; the person chooses again.
 void Coach::rethink() {
     m_patience.stop();
     m_slow.stop();

@@ -38,7 +38,7 @@ public:
 
     /// Another match is on the table.
     void begin(TableSession* session);
-    /// Somebody looks elsewhere, or the table shows another moment; that one has to live.
+    /// The person leaves the table, or the scene shows another moment; the scene's table must still exist.
     void drop();
     /// The person at `seat` is asked: the tutor looks at it beforehand. To be called whenever that may be so.
     void expect(std::optional<Seat> seat);
@@ -50,9 +50,9 @@ public:
     bool take(const QKeyEvent& event);
     /// The tutor is switched on and may speak at this table.
     bool tutors() const;
-    /// Who gives the hints, as people call him.
+    /// The name of the bot that gives the hints.
     void setAdviser(const QString& name) { m_adviser = name; }
-    /// Somebody has asked for a hint, and the table is still the same.
+    /// The person has asked for a hint, and the table is still the same.
     bool hinted() const { return m_hinted.has_value(); }
     bool asking() const { return m_sheet->isVisible(); }
     TutorSheet* sheet() const { return m_sheet; }
@@ -63,7 +63,7 @@ signals:
     /// The answer that was held back.
     void given(int seat, const QString& word);
     /// A sentence for the status line.
-    void told(const QString& sentence); ///< empty: what was told holds no longer
+    void told(const QString& sentence); ///< empty: the last sentence no longer holds
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -101,7 +101,7 @@ private:
     std::optional<Seat> m_held; ///< whose answer is held back
     QString m_word;             ///< that answer
     bool m_giving = false;      ///< it is being given now
-    QTimer m_slow;              ///< until it is said that somebody thinks
+    QTimer m_slow;              ///< until "thinking" is shown
     QTimer m_patience;
 };
 

@@ -15,7 +15,7 @@ namespace hilltop {
 
 class TextLabel;
 
-/// Which cards a match is dealt: a new deal, whose seal is shown before a word of one's own is mixed in, or one that is
+/// Which cards a match is dealt: a new deal, whose seal is shown before the person's phrase is mixed in, or one that is
 /// typed.
 class DealBox : public QWidget {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     QLineEdit* word() const { return m_word; }
     /// The seal of the new deal, where it is not to be drawn.
     void setSeal(const Seal& seal);
-    /// Nobody chooses the deal of a rated match; what is typed is left out then.
+    /// The deal of a rated match cannot be chosen; what is typed is left out then.
     void setRated(bool rated);
     void setDeal(const std::optional<DealId>& deal);
     /// The deal that is typed; none: a new one.

@@ -11,16 +11,16 @@ namespace hilltop {
 class Settings;
 class TextLabel;
 
-/// What somebody is told above the table in his first match of a game: a few steps, one at a time, each left when he
-/// has read it. Where he is in it is kept, and once he is through or has skipped it, it never comes again.
+/// The guide above the table in a person's first match of a game: a few steps, one at a time, each left once it
+/// has been read. The step reached is kept; a guide that is finished or skipped never comes again.
 class GuideBar : public QWidget {
     Q_OBJECT
 public:
     explicit GuideBar(Settings& settings, QWidget* parent = nullptr);
 
-    /// Shows where he is in the guide of that game; empty: no guide.
+    /// Shows the current step in the guide of that game; empty: no guide.
     void follow(const QString& game);
-    /// From 0; the number of steps once he is through.
+    /// From 0; the number of steps once the guide is finished.
     int step() const;
     QString sentence() const;
     QPushButton* next() const { return m_next; }

@@ -86,7 +86,7 @@ void HintModel::setNumbers(const Compared& compared, const std::optional<std::st
     std::vector<Row> rows;
     for (const auto& option : compared.options)
         rows.push_back(rowOf(option, option.word == best, info, names));
-    if (rows.size() == m_rows.size() && !rows.empty()) { // whoever reads a row keeps it
+    if (rows.size() == m_rows.size() && !rows.empty()) { // keeps the rows that are being read
         m_rows = std::move(rows);
         emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
         return;
@@ -154,7 +154,7 @@ HintNumbers::HintNumbers(QWidget* over)
     dressTable(m_table, kHintRow);
     m_table->setAccessibleName(accessibleName());
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setWordWrap(true); // what tells answers apart is not cut
+    m_table->setWordWrap(true); // what distinguishes answers is not cut
     m_table->setItemDelegate(new HintDelegate(m_table));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

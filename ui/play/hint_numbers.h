@@ -54,11 +54,11 @@ public:
     void setRoom(const QRect& table, const QRect& hand);
     /// Nothing is known yet.
     void setThinking(const Info& info);
-    /// `worlds` were looked at; with `more` it goes on.
+    /// `worlds` possible deals were simulated; with `more` the simulation continues.
     void setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
                     const TableNames& names, int worlds, bool more);
     QTableView* table() const { return m_table; }
-    /// What stands below the table.
+    /// The text below the table.
     QString note() const { return m_note->text(); }
 
 signals:

@@ -19,7 +19,7 @@ class Settings;
 struct MatchSetup {
     QString game;
     RuleValues rules;
-    QStringList seats;          ///< by seat: a bot, or kPerson for somebody at this screen
+    QStringList seats;          ///< by seat: a bot, or kPerson for a person at this screen
     QStringList names;          ///< by seat, as people typed them; empty or missing: none
     bool drawn = true;          ///< who begins is drawn by lot; partners stay partners
     bool rated = false;         ///< no hint, no undo and no look from elsewhere, and it counts in the statistics
@@ -31,8 +31,8 @@ struct MatchSetup {
 
 /// One person against bots that can be beaten, but not by chance.
 MatchSetup sensibleSetup(const GameEntry& game);
-/// What one person played last in that game, or a sensible table: for just pressing Play. Matches that somebody only
-/// watches, or that several play at one screen, are chosen each time.
+/// What one person played last in that game, or a sensible table: for just pressing Play. Matches without a person at
+/// the table, or with several at one screen, are set up each time.
 MatchSetup rememberedSetup(const Settings& settings, const QString& game, const OwnBotList* own = nullptr);
 /// Puts built-in bots in the places of bots that the person does not have any more; their names. Without a list every
 /// bot that is not built in is gone; while the list is read none is.

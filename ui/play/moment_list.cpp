@@ -72,7 +72,7 @@ protected:
 private:
     static constexpr int kLineHigh = 18;
 
-    /// What it cost stands at the end of the first line, so that the answers have the width.
+    /// The loss is written at the end of the first line, so that the answers have the width.
     void write(QPainter& painter, const QRect& room) const {
         const int lines = height() < kPicturedFrom ? 1 : height() < kMomentTallFrom ? 2 : 3;
         QRect place(room.x(), (height() - lines * kLineHigh) / 2, room.width(), kLineHigh);

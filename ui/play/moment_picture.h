@@ -9,7 +9,7 @@ namespace hilltop {
 /// A decision as a small picture: the cards that lay before the seat, and among them the one that was played, lifted.
 struct MomentPicture {
     struct Card {
-        PictureCard drawn; ///< its place is left to whoever paints
+        PictureCard drawn; ///< its place is left to the painting code
         bool played = false;
     };
     std::vector<Card> cards; ///< from the left; none where the seat saw none

@@ -359,7 +359,7 @@ QLineEdit* NewMatchDialog::deal() const {
     return m_deal->line();
 }
 
-/// A match is rated for one person, on a deal that nobody has chosen.
+/// A match is rated for one person, on a deal that was not chosen.
 bool NewMatchDialog::rated() const {
     return m_rated->current() == 1 && m_seats.count(person()) == 1;
 }

@@ -28,7 +28,7 @@ Glicko NewMatchDialog::rating() const {
     return own != nullptr ? own->now : Glicko();
 }
 
-/// Nobody's seat can be taken in a game that all play together.
+/// Seats cannot be swapped in a game that all play together.
 bool NewMatchDialog::canPair() const {
     return rated() && can_pair(m_game->info(), static_cast<int>(m_seats.size()));
 }

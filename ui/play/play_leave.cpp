@@ -52,7 +52,7 @@ Record PlayPage::unfinished() const {
     if (m_session) return playing() ? record() : between() ? second_of_pair(record()) : Record{};
     auto draft = unfinished_match(m_paths.autosave.toStdString());
     if (draft) return *draft ? ownMatch(std::move(**draft)) : Record{};
-    // It cannot be read now, but whoever mends it may want it.
+    // It cannot be read now, but keep it for a repair.
     const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
     QFile::rename(m_paths.autosave, m_paths.autosave + QStringLiteral(".unreadable-") + stamp);
     return {};

@@ -29,7 +29,7 @@ namespace {
 constexpr int kResultHigh = 398, kResultLow = 216, kResultLowBelow = 296;
 constexpr int kVerdictWide = 272, kVerdictLow = 476, kRecordWide = 248, kReviewWide = 304, kListWide = 372;
 constexpr int kThreeFrom = 1220;  ///< below this width one part is shown at a time
-constexpr int kFourFrom = 1560;   ///< the record has a column of its own; before that it stands below luck and play
+constexpr int kFourFrom = 1560;   ///< the record has a column of its own; below this it is under luck and play
 constexpr int kTurningFrom = 380; ///< height from which the turning point finds room there, and not below the decisions
 constexpr int kSealHigh = 20;
 constexpr int kBlockWide = 12, kBlockHigh = 10, kBlockStep = 16;

@@ -40,7 +40,7 @@ public:
         ScoreSheet hands;
         QColor hue; ///< of the game's table, behind white text
         bool rated = false;
-        bool between = false; ///< another match with the same cards follows, so nobody looks at these
+        bool between = false; ///< another match with the same cards follows, so these stay hidden
         bool perfect = false; ///< worth a picture, and not to be done better
     };
 
@@ -106,7 +106,7 @@ private:
     TextLabel *m_turningTitle, *m_turning, *m_against, *m_wins, *m_streak, *m_deal;
     QToolButton* m_seal;
     QWidget* m_latest;
-    QString m_closed; ///< why nobody looks at the decisions; empty: they are open
+    QString m_closed; ///< why the decisions are not shown; empty: they are
     bool m_offered[Choices] = {true, true, true, true, false};
     bool m_low = false; ///< little height: the buttons stand two by two
 };

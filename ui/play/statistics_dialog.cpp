@@ -27,7 +27,7 @@ namespace hilltop {
 namespace {
 
 constexpr std::chrono::milliseconds kReadingShows{500};
-constexpr std::size_t kLately = 10; ///< matches that show how well somebody plays now
+constexpr std::size_t kLately = 10; ///< matches that show the person's current level
 enum ResultsPart { ResultsTable, ResultsNone, ResultsReading, ResultsBlank };
 enum Column { Game, Others, Matches, Won, Drawn, Lost, Mean, Accuracy, Streak, Columns };
 

@@ -75,7 +75,7 @@ double OptionModel::worthOf(const Compared::Option& option) const {
     return units.asShown(m_decision.options.front().worth.value) - units.asShown(option.behind.value);
 }
 
-/// No more behind the best than the error of that, so nobody knows which is better.
+/// Behind the best by no more than the error of that, so it is unknown which is better.
 bool OptionModel::amongBest(const Compared::Option& option) {
     return option.behind.value <= option.behind.error;
 }

@@ -89,7 +89,7 @@ void AnswerLog::show(const Replay& replay, const ReplayOutline& outline, int pos
         for (std::size_t i = 0; i < moment.answers.size(); ++i)
             add(moment.number + static_cast<int>(i), moment.answers[i].seat, several);
     } else if (!moment.branched && replay.table(position).over()) {
-        for (int seat = 0; seat < outline.seats; ++seat) // when they were told how it ended
+        for (int seat = 0; seat < outline.seats; ++seat) // the notification of the result
             add(outline.decisions, seat, outline.seats > 1);
     }
     m_line->setText(all.join(QStringLiteral("; ")));

@@ -23,7 +23,7 @@ public:
     QString problem() const;
 
 signals:
-    /// It is to be shown; the dialog stays until somebody closes it.
+    /// The position shall be shown; the dialog stays until the person closes it.
     void typed(const QString& text);
 
 private:

@@ -194,7 +194,7 @@ void QuizPage::answer(const std::optional<std::string>& word) {
     m_button->setFocus(Qt::OtherFocusReason);
 }
 
-/// Answers may be many; one that nobody thought of is judged beside the others now.
+/// Answers may be many; one that the review does not have is judged beside the others now.
 void QuizPage::judgeOther(const std::string& word) {
     m_judging = Job::start(
         [puzzle = *m_puzzle, word](JobControl& job) -> std::optional<ReviewedDecision> {

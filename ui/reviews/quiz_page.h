@@ -39,8 +39,8 @@ public:
     void setWeeks(const std::vector<QuizWeek>& weeks);
 };
 
-/// A moment of a match, one try, and the verdict with numbers. What was got wrong comes again after days. Moments come
-/// from one's own mistakes, from those of somebody else, or out of fresh matches.
+/// A moment of a match, one try, and the verdict with numbers. Mistakes come back after days. Moments come
+/// from the person's own mistakes, from those of another player, or out of fresh matches.
 class QuizPage : public Page {
     Q_OBJECT
 public:
@@ -63,7 +63,7 @@ public:
     /// What the try came to; none before.
     const ReviewedDecision* verdict() const { return m_verdict ? &*m_verdict : nullptr; }
     const QuizDeck& deck() const { return m_deck; }
-    /// Positions to repeat today; nothing while nobody has looked.
+    /// Positions to repeat today; nothing until they have been counted.
     std::optional<int> due() const;
     /// Asks about those.
     void repeat();

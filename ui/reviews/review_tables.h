@@ -66,7 +66,7 @@ private:
     std::vector<MarkedMoment> m_moments;
 };
 
-/// How often somebody chose a kind of answer where there was a choice, and how often the others did.
+/// How often a player chose a kind of answer where there was a choice, and how often the others did.
 class StyleTable : public ReviewTable {
     Q_OBJECT
 public:

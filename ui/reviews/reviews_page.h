@@ -30,10 +30,10 @@ public:
     /// A task of the queue.
     void showTask(int row);
     void showPart(Part part);
-    /// Asks for a folder whose matches are to be analysed.
+    /// Asks for a folder whose matches to analyse.
     void askForFolder();
 
-    /// From which losses on decisions are marked; what is shown is counted anew.
+    /// From which losses on decisions are marked; what is shown is counted again.
     void setMarking(const Marking& marking);
 
     QTableView* tasks() const { return m_tasks; }
@@ -63,7 +63,7 @@ signals:
     void momentRequested(const hilltop::MatchPlace& place, int decision);
     /// The decisions that are listed, to be tried.
     void quizRequested(const hilltop::QuizSource& source);
-    /// The matches somebody has played shall be analysed.
+    /// The matches the person has played shall be analysed.
     void ownRequested();
 
 private:

@@ -20,7 +20,7 @@ class KeyEditor : public QWidget {
 public:
     explicit KeyEditor(Shortcuts& shortcuts, QWidget* parent = nullptr);
 
-    /// Takes what is being typed, which the field tells only after a second. False if that, or the last key typed, is
+    /// Takes what is being typed, which the field reports only after a second. False if that, or the last key typed, is
     /// refused: the reason is shown, once.
     bool finish();
     void apply();

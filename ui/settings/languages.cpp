@@ -107,7 +107,7 @@ void speakLanguage(QCoreApplication& app, const QString& code) {
     for (QWidget* window : windows)
         window->setLocale(QLocale());
     QEvent change(QEvent::LanguageChange);
-    QCoreApplication::sendEvent(&app, &change); // composed sentences are written anew
+    QCoreApplication::sendEvent(&app, &change); // composed sentences are written again
 }
 
 } // namespace hilltop

@@ -49,7 +49,7 @@ void DesktopNotifications::show(const QString& key, const QString& title, const 
     connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, key](QDBusPendingCallWatcher* done) {
         done->deleteLater();
         const QDBusPendingReply<uint> reply = *done;
-        if (!reply.isError()) m_keys.insert(reply.value(), key); // an error: nobody shows messages here
+        if (!reply.isError()) m_keys.insert(reply.value(), key); // an error: there is no notification service
     });
 }
 

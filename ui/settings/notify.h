@@ -42,7 +42,7 @@ private:
     QHash<uint, QString> m_keys; ///< of messages that are on the screen
 };
 
-/// Says that something long has ended while nobody looks at the window; a click brings the window back.
+/// Notifies that long work has ended while the window is not active; a click brings the window back.
 class Notifier : public QObject {
     Q_OBJECT
 public:

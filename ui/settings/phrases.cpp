@@ -58,7 +58,7 @@ public:
     explicit Retranslation(const Phrases& said)
         : m_said(said) {}
 
-    /// Empty if nobody has said it: a name, a number, a sentence with one.
+    /// Empty if the text is not a translated phrase: a name, a number, a sentence with one.
     QString anew(const QObject* where, const QString& text) const {
         const QList<Phrase> meant = text.isEmpty() ? QList<Phrase>() : m_said.values(text);
         if (meant.isEmpty()) return {};
@@ -86,7 +86,7 @@ public:
         const QString tip = action.toolTip(), icon = action.iconText();
         const QString text = anew(&action, before);
         if (!text.isEmpty()) action.setText(text);
-        // Those of an action are made of its text unless somebody has set them: then they stay what they were.
+        // Those of an action are derived from its text unless they were set: then they stay what they were.
         if (const QString words = anew(&action, icon); action.iconText() == icon && !words.isEmpty())
             action.setIconText(words);
         if (const QString words = anew(&action, tip); action.toolTip() == tip && !words.isEmpty())

@@ -20,7 +20,7 @@ using Phrases = QMultiHash<QString, Phrase>;
 
 /// Speaks a language of the program, and remembers what it has said: so that words on screen find the way back to what
 /// they were translated from, and from there into another language. Counted and composed sentences are not remembered;
-/// whoever wrote them writes them anew on QEvent::LanguageChange.
+/// the code that composed them does so again on QEvent::LanguageChange.
 class PhraseBook : public QTranslator {
     Q_OBJECT
 public:
@@ -39,8 +39,8 @@ private:
     mutable Phrases m_said;
 };
 
-/// Every fixed text of the window's widgets, actions, lists and tables in the language that is spoken now, and the
-/// texts of all QML anew. `said` tells what they are translations of.
+/// Updates every fixed text of the window's widgets, actions, lists and tables to the current language, and the
+/// texts of all QML. `said` lists what they are translations of.
 void retranslateWindow(const Phrases& said);
 
 } // namespace hilltop

@@ -57,7 +57,7 @@ Settings::Settings(const QString& path, QObject* parent)
 
 Settings::~Settings() {
     m_writing.cancel();
-    if (!m_frozen) (void)m_file->write(); // nobody is left to be told
+    if (!m_frozen) (void)m_file->write(); // an error can no longer be reported
 }
 
 Appearance Settings::appearance() const {

@@ -17,10 +17,10 @@ enum class AnimationSpeed { Slow, Normal, Fast, Off };
 inline constexpr auto kLanguageKey = "view/language"; ///< ISO code; empty: the system's
 inline constexpr auto kFourColoursKey = "view/four_colours";
 inline constexpr auto kForcedKey = "table/forced_moves";
-inline constexpr auto kRestKey = "table/rest"; ///< seconds the end of a hand or round rests; 0: until somebody goes on
+inline constexpr auto kRestKey = "table/rest"; ///< seconds the end of a hand or round rests; 0: waits for the person
 inline constexpr bool kForcedDefault = true;
-inline constexpr auto kTutorKey = "table/tutor"; ///< asks before a costly answer; off unless somebody wants it
-inline constexpr auto kTutorChanceKey = "table/tutor_chance"; ///< from a loss of so many percent,
+inline constexpr auto kTutorKey = "table/tutor";              ///< asks before a costly answer; off by default
+inline constexpr auto kTutorChanceKey = "table/tutor_chance"; ///< from a loss of this many percent,
 inline constexpr double kTutorChanceDefault = 5;
 inline constexpr auto kTutorGamesKey = "table/tutor_games"; ///< games
 inline constexpr double kTutorGamesDefault = 0.25;

@@ -14,7 +14,7 @@ namespace hilltop {
 
 namespace {
 
-/// The file's text with these values in it. Qt writes its format into files alone, so it gets a copy that nobody reads.
+/// The file's text with these values in it. Qt writes its format into files alone, so it gets a temporary copy.
 Result<std::string> changed_text(const std::string& path, const SettingValues& values) {
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("copy.ini"));

@@ -13,8 +13,8 @@ namespace hilltop {
 
 using SettingValues = QHash<QString, QVariant>;
 
-/// The ini file behind the settings. Changes come from the window's thread; any thread may write them, and whoever
-/// does so last has written the newest.
+/// The ini file behind the settings. Changes come from the window's thread; any thread may write them, and the
+/// last write has the newest values.
 class SettingsFile {
 public:
     explicit SettingsFile(QString path)

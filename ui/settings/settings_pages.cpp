@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What stands on the pages of the settings, and how each choice is kept.
+// The pages of the settings, and how each choice is kept.
 #include "analysis/review.h"
 #include "settings/card_preview.h"
 #include "settings/languages.h"
@@ -126,7 +126,7 @@ void SettingsDialog::addSpeed(QFormLayout* form) {
     form->addRow(tr("Card speed"), speed);
 }
 
-/// As the desktop says, or not: what it says now stands beside it.
+/// Whether to follow the desktop; its current setting is shown next to it.
 void SettingsDialog::addReducedMotion(QFormLayout* form) {
     m_motion = words(
         TablePage, tr("Reduced motion"), {tr("Follow system"), tr("Never"), tr("Always")}, 0,

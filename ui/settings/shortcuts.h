@@ -29,7 +29,7 @@ public:
 
     explicit Shortcuts(Settings& settings, QObject* parent = nullptr);
 
-    /// Takes an action once and gives it the person's key. Actions without a name have keys nobody changes; a second
+    /// Takes an action once and gives it the person's key. Keys of actions without a name cannot be changed; a second
     /// one of the same name, as of another page's table, has the keys of the first.
     void add(QAction* action, const QString& group);
     const std::vector<Entry>& entries() const { return m_entries; }

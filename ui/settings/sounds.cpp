@@ -20,7 +20,7 @@ constexpr int kTogetherMs = 45;
 
 void tellNobody(const char*, int, const char*, int, const char*, ...) {}
 
-/// Where there is no sound card, ALSA writes a page about it to stderr, unless it is told whom to tell instead.
+/// Without a sound card, ALSA writes a page about it to stderr, unless it has an error handler.
 void hushAlsa() {
     using Handler = void (*)(const char*, int, const char*, int, const char*, ...);
     using SetHandler = int (*)(Handler);
@@ -54,7 +54,7 @@ bool Sounds::prepare() {
     hushAlsa();
     ca_context* context = nullptr;
     if (ca_context_create(&context) == CA_SUCCESS) m_context.reset(context);
-    if (m_context && ca_context_open(context) != CA_SUCCESS) m_context.reset(); // no sound here, and nobody asks again
+    if (m_context && ca_context_open(context) != CA_SUCCESS) m_context.reset(); // no sound here, no further tries
     return m_context != nullptr;
 }
 

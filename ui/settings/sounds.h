@@ -27,7 +27,7 @@ public:
 
     /// Returns at once. Of sounds within 45 ms only the first is heard: cards that fly together make one.
     void play(Sound sound);
-    /// The same at a moment in milliseconds of any clock that only goes on.
+    /// The same at a moment in milliseconds of any monotonic clock.
     void playAt(Sound sound, qint64 now);
     /// One as it will be at that volume, whether sounds are on or not.
     void sample(int percent);

@@ -222,7 +222,7 @@ void MainWindow::showPage(Page* page) {
     page->takeFocus();
 }
 
-/// A menu shows the actions of all pages; while it is open their keys would reach a page that nobody sees.
+/// A menu shows the actions of all pages; while it is open their keys would reach a hidden page.
 void MainWindow::enablePageActions() {
     for (int i = 0; i < m_pages.size(); ++i)
         m_pageKeys[i]->setEnabled(m_pages[i] == currentPage());

@@ -42,7 +42,7 @@ public:
     void setOpenFilter(const QString& filter) { m_openFilter = filter; }
     void askForFiles();
 
-    /// The keys of all actions, for whoever lets people change them.
+    /// The keys of all actions, for the key editor.
     Shortcuts& shortcuts() { return *m_shortcuts; }
 
     /// A widget at the right end of the status line, such as the running tournament.
@@ -88,7 +88,7 @@ private:
     Shortcuts* m_shortcuts;
     TextLabel* m_status;
     QString m_pageStatus;
-    QString m_notice; // stands before the page's own sentence
+    QString m_notice; // shown before the page's own sentence
     QList<Page*> m_pages;
     QList<QAction*> m_pageActions;
     QList<QActionGroup*> m_pageKeys; // by page: what it does only while it is in front

@@ -17,8 +17,8 @@ namespace {
 constexpr int kBetweenTriesMs = 10;
 constexpr int kLongestSocket = 90; // of 107, as the server makes it under a longer name first
 
-/// Beside the lock, so that nobody else can be there; in the folder for temporary files where the path is too long for
-/// a socket.
+/// Beside the lock, so that no other program can be there; in the folder for temporary files where the path is too long
+/// for a socket.
 QString socketOf(const QString& dataFolder) {
     const QString beside = QDir(dataFolder).absoluteFilePath(QStringLiteral(".window"));
     if (QFile::encodeName(beside).size() <= kLongestSocket) return beside;
@@ -42,10 +42,10 @@ SingleWindow::Role SingleWindow::claim(const QStringList& files, const QString& 
     for (const QString& file : files)
         paths << QDir::current().absoluteFilePath(file);
     const QDeadlineTimer patience(patienceMs);
-    // Whoever has the lock listens at once, but perhaps not yet; whoever had it may have ended since.
+    // The holder of the lock listens at once, but perhaps not yet; an earlier holder may have ended since.
     do {
         if (takeLock()) {
-            // What is there was left by a killed window, since nobody else holds the lock.
+            // An existing socket was left by a killed window, since this one holds the lock.
             QLocalServer::removeServer(m_socket);
             if (!m_server.listen(m_socket))
                 qWarning("%s: %s", qUtf8Printable(m_socket), qUtf8Printable(m_server.errorString()));
@@ -57,7 +57,7 @@ SingleWindow::Role SingleWindow::claim(const QStringList& files, const QString& 
     return Role::Alone;
 }
 
-/// Where there can be no locks, as in a data folder nobody may write, whoever is listened to at the socket is first.
+/// Where there can be no locks, as in a read-only data folder, the window that listens at the socket is first.
 bool SingleWindow::takeLock() {
     auto lock = FileLock::take(m_lockFile.toStdString());
     if (lock) {
@@ -94,7 +94,7 @@ void SingleWindow::take() {
             if (!stream.commitTransaction()) return;
             second->write("ok");
             second->flush();
-            // Not from here: whoever hears it may wait for a person, and the socket does not live that long.
+            // Not from here: a receiver may wait for a person, and the socket does not live that long.
             m_handed.post()([this, files, game] { emit handedOver(files, game); });
         };
         connect(second, &QLocalSocket::readyRead, this, read);

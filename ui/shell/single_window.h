@@ -16,7 +16,7 @@ class SingleWindow : public QObject {
     Q_OBJECT
 public:
     enum class Role {
-        First,  ///< this is the window; handedOver() tells of later starts
+        First,  ///< this is the window; handedOver() reports later starts
         Second, ///< the first has taken the files: leave
         Alone,  ///< there is another one that does not answer
     };

@@ -283,7 +283,7 @@ void Window::fillRecent() {
     m_home->setUndo(!m_gone.empty());
 }
 
-/// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.
+/// A person's unfinished match continues at the table, any other is shown; a rated one that was left is lost.
 void Window::openRecent(const QString& number) {
     const auto index = static_cast<std::size_t>(number.toInt());
     if (index >= m_recent.size()) return;

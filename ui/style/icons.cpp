@@ -13,7 +13,7 @@ namespace hilltop {
 
 namespace {
 
-/// Renders the SVG anew for every size and colour, so it is sharp at every scale; pixmaps are cached by Qt.
+/// Renders the SVG for every size and colour, so it is sharp at every scale; pixmaps are cached by Qt.
 class LineIconEngine : public QIconEngine {
 public:
     LineIconEngine(QString name, QColor fixed)

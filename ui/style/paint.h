@@ -19,7 +19,7 @@ enum class Towards { Up, Down, Left, Right };
 void box(QPainter& painter, const QRect& rect, qreal radius, const QColor& fill, const QColor& line = QColor(),
          qreal width = 1.0);
 
-/// The font with letters so much smaller that the words fit into the width, but of no less than so many pixels.
+/// The font with its pixel size reduced until the words fit into the width, but never below `least`.
 QFont fitted(QFont font, const QString& words, int width, int least);
 
 /// 9 px wide angle in the middle of rect.

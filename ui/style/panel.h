@@ -61,7 +61,7 @@ public:
     explicit TextLabel(const QString& text = QString(), TextSize size = TextSize::Text, bool strong = false,
                        Ink ink = Ink::Normal, QWidget* parent = nullptr);
     void setElided(bool elided);
-    /// Before it cuts, an elided label writes in smaller letters, of no less than so many pixels.
+    /// Before it cuts, an elided label reduces its font, but never below this many pixels.
     void setLeast(int pixels) { m_least = pixels; }
     bool elided() const { return m_elided; }
     void setInk(Ink ink);

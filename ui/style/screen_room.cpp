@@ -67,7 +67,7 @@ void fitInto(QWidget& window, QSize smallest, const QRect& available) {
     window.setMinimumSize(smallest.boundedTo(room));
     if (window.isMaximized() || window.isFullScreen()) return; // the desktop sees to that
     if (window.width() > room.width() || window.height() > room.height()) window.resize(window.size().boundedTo(room));
-    // Whoever drags it across an edge is left alone.
+    // A window that is being dragged across an edge is left alone.
     if (!available.intersects(window.frameGeometry())) window.move(available.topLeft());
 }
 

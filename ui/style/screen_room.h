@@ -11,8 +11,8 @@ namespace hilltop {
 
 /// What a window may fill of a screen: without the desktop's panels and the window's own frame.
 QSize roomOn(const QScreen& screen);
-/// What a window needs and fills of such a room: it wants `smallest` where there is so much, is never larger than the
-/// room, and can be seen.
+/// The size of a window in such a room: at least `smallest` where there is room for it, never larger than the
+/// room, and in sight.
 void fitInto(QWidget& window, QSize smallest, const QRect& available);
 /// Does so now, and whenever the window comes to another screen or its screen has other room.
 void followScreen(QWidget& window, QSize smallest);

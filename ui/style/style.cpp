@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Measures of the style: sizes, places and hints. What is drawn stands in style_draw.cpp and style_items.cpp.
+// Measures of the style: sizes, places and hints. The drawing is in style_draw.cpp and style_items.cpp.
 #include "style/style.h"
 
 #include "style/theme.h"

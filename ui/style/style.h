@@ -56,7 +56,7 @@ private:
     void drawItem(const QStyleOptionViewItem& option, QPainter* painter, const QWidget* widget) const;
     void drawToolButton(const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget) const;
     void drawRow(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
-    /// Text flag: underlines for Alt only while somebody uses the keyboard.
+    /// Text flag: underlines for Alt only while the keyboard is used.
     int mnemonics(const QStyleOption* option, const QWidget* widget) const;
 
     QObject* m_frameUpdater; // filters the events of lists and texts

@@ -57,7 +57,7 @@ ButtonLook buttonLook(const QStyleOption& option, const QWidget* widget) {
     return look;
 }
 
-/// 2 px in the focus colour; on a strong fill a second, light line inside tells it from the fill.
+/// 2 px in the focus colour; on a strong fill a second, light line inside separates it from the fill.
 void focusRing(QPainter& painter, const QRect& rect, const QPalette& palette, qreal radius, bool filled) {
     box(painter, rect, radius, QColor(), shades(palette).focus, 2);
     if (filled) box(painter, rect.adjusted(2, 2, -2, -2), radius - 2, QColor(), palette.color(QPalette::Base), 1.5);

@@ -202,7 +202,7 @@ void Theme::apply() {
             m_desktop.scheme() == Desktop::Scheme::Unknown ? m_systemDark : m_desktop.scheme() == Desktop::Scheme::Dark;
     m_style->setDark(wanted);
     // An empty palette is what the desktop brings, filled up by the style's standardPalette(); without a desktop's
-    // it is Fusion's own, and ours stands in for that.
+    // it is Fusion's own, and ours replaces that.
     QApplication::setPalette(QPalette());
     if (m_appearance != Appearance::System || isStock(QApplication::palette()))
         QApplication::setPalette(m_desktop.highContrast() ? strongPalette(wanted) : drawnPalette(wanted));

@@ -74,7 +74,7 @@ public:
     void setAppearance(Appearance appearance);
 
     bool dark() const;
-    /// The desktop asks for less motion; changed() tells when that changes, too.
+    /// The desktop asks for less motion; changed() reports changes of that, too.
     bool reduceMotion() const;
     QPalette palette() const;
 

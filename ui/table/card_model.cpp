@@ -117,7 +117,7 @@ void CardModel::setSorts(bool sorts) {
     if (std::exchange(m_sorts, sorts) != sorts) place(m_rows);
 }
 
-/// Works out places on screen and tells views what differs.
+/// Works out places on screen and notifies views of what differs.
 void CardModel::place(std::vector<Row> rows) {
     std::map<std::pair<int, int>, std::vector<std::size_t>> zones;
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -143,7 +143,7 @@ void CardModel::place(std::vector<Row> rows) {
     }
 }
 
-/// The laid card that is the one which moves now, or -1. Hidden cards of a zone cannot be told apart.
+/// The laid card that is the one which moves now, or -1. Hidden cards of a zone are indistinguishable.
 int CardModel::laidFor(int moved, const Event& event) const {
     for (const auto& [row, spot] : m_laid) {
         if (row == moved) return row;

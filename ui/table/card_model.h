@@ -53,7 +53,7 @@ public:
     /// Shows the card face down at that spot, until it is moved there or all are taken up.
     void layDown(int row, const Spot& spot);
     void takeUp();
-    /// Somebody has chosen a card of that zone and nobody sees which: one of its hidden cards is laid down.
+    /// A player has chosen a card of that zone, unseen by the viewers: one of its hidden cards is laid down.
     void layOneOf(const Spot& zone, const Spot& spot);
     /// Whether hands of games that sort them are sorted, or lie as the cards came.
     void setSorts(bool sorts);

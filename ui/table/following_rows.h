@@ -9,7 +9,7 @@
 
 namespace hilltop {
 
-/// A flat model (Base: of a list or a table) whose rows are made anew again and again, most of them as they were: rows
+/// A flat model (Base: of a list or a table) whose rows are rebuilt often, most of them unchanged: rows
 /// stay up to the first that differs. Row has ==.
 template <class Base, class Row>
 class FollowingRows : public Base {

@@ -12,7 +12,7 @@ void addRows(std::vector<LogRow>& rows, const Table& table, int position, const 
              const TableNames& brief, SeatSet viewers) {
     const TableTexts& texts = tableTexts(QString::fromUtf8(table.info().id));
     for (const Event& event : table.events()) {
-        // What all see is told whoever looks, also where several people share the screen.
+        // What all see is listed for any viewer, also where several people share the screen.
         const bool open = event.seen_by == SeatSet::all(table.seats()) || event.seen_by.meets(viewers);
         const Face face = open ? event.face : kHidden;
         const QString what = eventText(texts, event, face, brief);
@@ -80,8 +80,8 @@ void LogModel::setMarks(std::vector<LogMark> marks) {
                          {MarkRole, Qt::AccessibleTextRole, Qt::ToolTipRole});
 }
 
-/// The first line of the next moment that tells of the seat. If none does, as where somebody calls with his partner,
-/// the seat's last line of that hand; else the first line of the next moment. -1: nothing is told there.
+/// The first line of the next moment that is about the seat. If there is none, as where a player calls with a partner,
+/// the seat's last line of that hand; else the first line of the next moment. -1: that moment has no line.
 int LogModel::rowOf(const LogMark& mark) const {
     const auto next = std::lower_bound(m_rows.begin(), m_rows.end(), mark.position + 1,
                                        [](const LogRow& one, int position) { return one.position < position; });
@@ -97,7 +97,7 @@ int LogModel::rowOf(const LogMark& mark) const {
     return any;
 }
 
-/// Of several the one of the answer that the line itself tells of.
+/// Of several the one of the answer that the line itself describes.
 const LogMark* LogModel::markAt(int row) const {
     const LogMark* found = nullptr;
     const LogRow& line = m_rows[static_cast<std::size_t>(row)];
@@ -108,7 +108,7 @@ const LogMark* LogModel::markAt(int row) const {
     return found;
 }
 
-/// A line that tells of somebody else says whose answer is meant.
+/// A line about another seat says whose answer is meant.
 QString LogModel::markTextAt(int row) const {
     const LogMark* mark = markAt(row);
     if (mark == nullptr) return {};

@@ -22,7 +22,7 @@ struct LogRow {
     friend bool operator==(const LogRow&, const LogRow&) = default;
 };
 
-/// What is said of a seat's answer at a moment; it stands beside a line of the next moment, which tells of it.
+/// What is said of a seat's answer at a moment; it is shown next to a line of the next moment, which describes it.
 struct LogMark {
     int position;
     int seat;

@@ -23,7 +23,7 @@ public:
     void setScore(const QString& line, const QString& below);
     void setDeal(const QString& id);
     /// The hash that proves which cards were settled before the first was dealt; empty: they are not sealed. Its
-    /// beginning is in sight, and all of it is told on hover and to screen readers.
+    /// beginning is in sight, and all of it is given on hover and to screen readers.
     void setSeal(const QString& sha256);
     QList<QToolButton*> seals() const { return {m_seal, m_stripSeal}; }
     /// "+340", above the deal; empty: there is none.

@@ -46,7 +46,7 @@ public:
     void setBest(const QString& word);
     const std::vector<Item>& items() const { return m_items; }
     const QString& best() const { return m_best; }
-    /// What answers are worth, by their words and as people read it; empty: nobody asks.
+    /// What answers are worth, by their words and as people read it; empty: not asked for.
     void setWorths(const QVariantMap& worths);
     const QVariantMap& worths() const { return m_worths; }
     /// The digit that plays item i, "" from the tenth on.

@@ -40,7 +40,7 @@ public:
     void setSheet(const ScoreSheet& sheet);
     /// Lines that tell of that moment are marked.
     void setCurrent(int position);
-    /// The first line that tells of that moment, or -1.
+    /// The first line about that moment, or -1.
     int rowOf(int position) const;
     const Row& row(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 

@@ -21,7 +21,7 @@ bool scoreGrid(const ScoreModel::Row& row) {
     return !row.line.cells.empty() && row.line.cells.back().card != ScoreCell::Card::None;
 }
 
-/// The place of each column within `rect`: as wide as what stands in it, and its share of what is left over. Where
+/// The place of each column within `rect`: as wide as its content, and its share of what is left over. Where
 /// there is too little room, the widest give way.
 std::vector<QRect> scoreColumns(const std::vector<ScoreColumn>& columns, std::vector<int> widths, const QRect& rect) {
     widths.resize(columns.size(), 0);
@@ -108,7 +108,7 @@ private:
         return std::accumulate(widths.begin(), widths.end(), 0) > room ? TextSize::Small : TextSize::Text;
     }
     const std::vector<int>& widthsOf(int table, int room) const { return widthsIn(sizeOf(table, room), table); }
-    /// What stands in the columns of that table needs so much.
+    /// The width that the content of each column of that table needs.
     const std::vector<int>& widthsIn(TextSize size, int table) const {
         std::vector<int>& widths = m_widths[{table, size}];
         if (!widths.empty()) return widths;
@@ -245,7 +245,7 @@ void ScoreView::showNewest() {
 
 void ScoreView::resizeEvent(QResizeEvent* event) {
     QListView::resizeEvent(event);
-    scheduleDelayedItemsLayout(); // notes wrap anew
+    scheduleDelayedItemsLayout(); // notes wrap again
 }
 
 } // namespace hilltop

@@ -21,7 +21,7 @@ void TableSession::askHint(Seat seat) {
         m_advised = seat;
         m_adviserKnows = 0;
     }
-    // It was not there, or was not asked, at what somebody in this seat has seen since.
+    // Replays what this seat has seen since the adviser was created or last asked.
     recall(*m_adviser, use, seat, m_adviserKnows);
     m_adviserKnows = m_history.size() - 1;
     m_adviser->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {

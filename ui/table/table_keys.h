@@ -15,7 +15,7 @@ namespace hilltop {
 class TableKeys : public QObject {
     Q_OBJECT
 public:
-    /// Actions with keys of their own: the first so many that can be chosen; the tenth is that of 0.
+    /// The number of actions with keys of their own: the first ones that can be chosen; the tenth has the key 0.
     static constexpr int kChoices = 10;
 
     explicit TableKeys(QObject* parent = nullptr);

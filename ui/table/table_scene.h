@@ -64,7 +64,7 @@ public:
     /// Duration of a card's flight at normal speed, in milliseconds.
     static constexpr int kMoveMs = 230;
     static constexpr int kRestMs = 1200;
-    /// What several say at once comes after a count of so many.
+    /// Simultaneous answers are shown after a count to this number.
     static constexpr int kCount = 3;
 
     explicit TableScene(QObject* parent = nullptr);
@@ -88,20 +88,20 @@ public:
         m_interactive = interactive;
         emit changed();
     }
-    /// Which past moment is looked at; empty: the match as it stands.
+    /// Which past moment is looked at; empty: the current position.
     void setLookBack(const QString& moment) {
         m_lookBack = moment;
         emit changed();
     }
     QString lookBack() const { return m_lookBack; }
-    /// What cards that nobody holds are shown for; empty: the true ones.
+    /// Why a possible deal is shown in place of the true one; empty: the true one.
     void setImagined(const QString& why) {
         m_imagined = why;
         emit changed();
     }
     QString imagined() const { return m_imagined; }
 
-    /// Somebody has answered, and others have not yet: whoever has is not asked any more.
+    /// Some have answered, and others have not yet: those who have are not asked any more.
     void showAnswers();
 
     /// Whether each suit has a colour of its own.
@@ -112,7 +112,7 @@ public:
     /// What earlier rounds came to, see pastRounds().
     void setPast(const QVariantList& rounds);
     /// What the match was worth to each seat before the open round was dealt, in percent, each with its error ("value",
-    /// "error"), for whoever has asked for a hint; empty: nobody has.
+    /// "error"), for a person who has asked for a hint; empty: not asked for.
     void setChances(const QVariantList& chances) {
         if (std::exchange(m_chances, chances) != chances) emit chancesChanged();
     }
@@ -125,15 +125,15 @@ public:
     /// 1 is normal, 0 is off.
     void setSpeed(double factor);
     /// Hides the table until the person at `seat` lifts the curtain: several people share the screen, each with cards
-    /// of his own. Nothing happens if it is his view already.
+    /// of their own. Nothing happens if it is their view already.
     void handTo(int seat);
-    /// The end of a hand stays until somebody goes on.
+    /// The end of a hand stays until the person continues.
     void setWaits(bool waits);
-    /// The result is told below the table, whose tray makes room; with a flourish if it was won.
+    /// The result is shown below the table, whose tray makes room; with a flourish if it was won.
     void setSheetBelow(bool below, bool flourish);
     /// Marks the action as best; an empty word takes the mark away, and what the answers are worth with it.
     void setHint(const QString& word, const QString& adviser);
-    /// What stands in the place of a hint while one is thought of; empty: nothing does.
+    /// The text in the place of a hint while one is thought of; empty: none.
     void setThinking(const QString& words);
     /// What answers are worth, by their words and as people read it, beside the hint; empty takes them away.
     void setWorths(const QVariantMap& worths, const QString& best);
@@ -144,7 +144,7 @@ public:
     /// Whose that card is and where it lies: "Left, trick".
     Q_INVOKABLE QString whereabouts(const QString& zone, int seat) const;
     Q_INVOKABLE void announce(const QString& sentence);
-    /// The answer the person will give where he may be silent; empty: none.
+    /// The answer the person will give where silence is allowed; empty: none.
     void setSaysNext(const QString& word);
 
     QString gameId() const { return m_gameId; }
@@ -196,7 +196,7 @@ public:
     Q_INVOKABLE QString keyMeaning(int key, int modifiers) const {
         return m_keys.meaning(key, Qt::KeyboardModifiers(modifiers));
     }
-    /// The keys have left the cards: one moment back (-1) or on (1), or to the match as it stands (0).
+    /// The keys have left the cards: one moment back (-1) or forward (1), or to the current position (0).
     Q_INVOKABLE void look(int by) { emit lookRequested(by); }
 
     Q_INVOKABLE void choose(int menuRow);
@@ -208,11 +208,11 @@ public:
     Q_INVOKABLE void playCard(int cardRow);
     /// The first one that takes the card to that zone.
     Q_INVOKABLE void dropCard(int cardRow, const QString& zone, int seat);
-    /// The person in view will answer so at the next question where he may be silent.
+    /// The person in view will answer so at the next question where silence is allowed.
     Q_INVOKABLE void sayNext(const QString& word);
     /// Finishes what is moving; at a rest, or where silence is an answer, asks to go on.
     Q_INVOKABLE void goOn();
-    /// The person the curtain waits for sits there: his cards and the table are shown.
+    /// The person the curtain waits for sits there: their cards and the table are shown.
     Q_INVOKABLE void liftCurtain();
 
 signals:
@@ -220,7 +220,7 @@ signals:
     void colorsChanged();
     void changed();
     void liveChanged();
-    /// Somebody is told something: what is live, maybe `again` the same sentence.
+    /// The live text is to be announced; `again`: the same sentence once more.
     void announced(bool again);
     void countedToChanged();
     void saidChanged();
@@ -234,7 +234,7 @@ signals:
     void hintChanged();
     void saysNextChanged();
     void ponderedChanged();
-    /// The person at `seat` wants to answer so where he may be silent.
+    /// The person at `seat` wants to answer so where silence is allowed.
     void toBeSaid(int seat, const QString& word);
     /// An event has just been shown.
     void eventShown(const hilltop::Event& event);

@@ -135,7 +135,7 @@ void TableSession::makeForced() {
     if (!m_makesForced) return;
     for (Seat seat : askedPersons()) {
         const auto only = onlyAnswer(table(), seat);
-        if (only && !m_history.back()->answer(seat, *only)) return; // the rules say more than the menu: he is asked
+        if (only && !m_history.back()->answer(seat, *only)) return; // refused by the rules: the person is asked
     }
 }
 
@@ -213,7 +213,7 @@ void TableSession::goOn() {
     if (!m_waiting && resting() && m_asking.empty()) tell();
 }
 
-/// Tells what is to be learnt at a rest. A bot that is not ours may fail at it, and that counts here: it is waited for.
+/// Notifies the bots at a rest. A bot that is not built in may fail at it, and that counts here: it is waited for.
 void TableSession::tell() {
     for (Seat seat : table().asked()) {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
@@ -304,8 +304,8 @@ void TableSession::withdraw() {
     emit waitingChanged();
 }
 
-/// A bot that remembers is made anew and asked along the way up to here; so is one that is not built in, which may have
-/// died.
+/// A bot with a memory is created again and asked along the way up to here; so is one that is not built in, which may
+/// have died.
 void TableSession::remind() {
     for (Seat seat : SeatSet::all(table().seats())) {
         if (m_persons.contains(seat) || (use(seat).memory == Memory::None && use(seat).version > 0)) continue;

@@ -50,18 +50,18 @@ public:
     const BotLimits& limits(Seat seat) const;
     const BotLimits& limitsOf(const std::string& bot) const { return m_limits.of(bot); }
 
-    /// Asks whoever owes an answer; at a rest nothing happens until goOn().
+    /// Asks all who owe an answer; at a rest nothing happens until goOn().
     void proceed();
-    /// The person's answer as records write it. False if it is not his turn or the rules refuse it.
+    /// The person's answer as records write it. False if it is not their turn or the rules refuse it.
     bool answer(Seat seat, const std::string& word);
     /// What a person will say, once, at the next question where silence is an answer too; replaces what was to be
     /// said. The rules judge it then: what they refuse is silence.
     void sayNext(Seat seat, const std::string& word);
     /// Whether people's moves are made by themselves where only one is allowed.
     void setMakesForced(bool on) { m_makesForced = on; }
-    /// Empty if nothing is to be said.
+    /// Empty if nothing will be said.
     const std::string& saysNext(Seat seat) const { return m_says[static_cast<std::size_t>(seat.index())]; }
-    /// Whoever is asked to speak says what he was going to say, or is silent.
+    /// All who are asked to speak say what they were going to say, or are silent.
     void passOver();
     /// Ends a rest.
     void goOn();
@@ -71,24 +71,24 @@ public:
     /// bot.
     void setAdviser(std::string bot);
     std::string adviser() const { return m_adviserBot.empty() ? m_game->strongest_bot().id : m_adviserBot; }
-    /// What the adviser would do; hinted() or hintFailed() tells. The ticket of an older hint is dropped.
+    /// What the adviser would do; hinted() or hintFailed() delivers it. The ticket of an older hint is dropped.
     void askHint(Seat seat);
-    /// Nobody wants it any more.
+    /// The hint is no longer wanted.
     void dropHint();
 
 signals:
-    /// A step or rest has been taken; table().events() tells what happened. Call proceed() when it has been shown.
+    /// A step or rest has been taken; table().events() lists what happened. Call proceed() when it has been shown.
     void stepped();
     /// The table is another one: undo, with nothing to animate.
     void jumped();
-    /// Somebody has answered, and others have not yet.
+    /// Some have answered, and others have not yet.
     void answered();
     /// The record has changed and should be saved.
     void recordChanged();
     void finished();
     /// thinking() may have changed.
     void waitingChanged();
-    /// A bot has committed a fault, and wrote that to stderr meanwhile. One that has died is told of once.
+    /// A bot has committed a fault, and wrote that to stderr meanwhile. One that has died is reported once.
     void faulted(int seat, hilltop::Fault fault, const QString& errors);
     void hinted(const QString& word);
     /// The adviser has committed a fault, and wrote that to stderr meanwhile.
@@ -101,10 +101,10 @@ private:
     BotUse use(Seat seat) const;
     void makePlayer(Seat seat);
     void recall(Seat seat);
-    /// What was asked and told at that seat from that place of the history on, up to the open question.
+    /// Replays the questions and notifications of that seat from that place of the history on, up to the open question.
     void recall(BotPlayer& player, const BotUse& use, Seat seat, std::size_t from);
     void takeHint(const GivenAnswer& given);
-    /// A bot for this seat, told who the others are.
+    /// A bot for this seat, with the names of the others.
     std::unique_ptr<BotPlayer> playerFor(Seat seat, const std::string& bot, std::vector<std::string> names);
     /// At the open question.
     void fail(Seat seat, Fault fault);
@@ -134,7 +134,7 @@ private:
     std::optional<FaultPolicy> m_fault_policy;
     bool m_makesForced = false;
     SeatSet m_persons;
-    SeatSet m_asking;                  // asked, or told at a rest, and not answered yet
+    SeatSet m_asking;                  // asked, or notified at a rest, and not answered yet
     std::vector<RecordFault> m_faults; // at the open question: they count once it is answered
     std::uint64_t m_ticket = 1;
     bool m_waiting = false; // for proceed()

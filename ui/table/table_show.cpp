@@ -11,9 +11,9 @@ namespace {
 
 /// A deal is never longer than this, however many cards it has.
 constexpr int kDealMs = 1500;
-/// What all say at once stays so many moves before the cards tell who was right.
+/// Simultaneous answers stay for this many moves before the cards show who was right.
 constexpr int kHeard = 4;
-/// So much sooner follows the next of several that do the same.
+/// The delay between simultaneous equal actions is divided by this.
 constexpr int kAtOnce = 8;
 
 bool isSaying(const Event& event) {

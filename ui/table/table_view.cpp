@@ -160,7 +160,7 @@ void TableView::hurry() {
                      m_pace);
 }
 
-/// A new sentence is the voice's new name, which is told by itself; one that is said once more changes nothing.
+/// A new sentence is the voice's new name, which is announced by itself; one that is said once more changes nothing.
 void TableView::speak(bool again) {
     auto* voice = loaded() ? m_quick->rootObject()->findChild<QQuickItem*>(QStringLiteral("voice")) : nullptr;
     if (voice == nullptr || !QAccessible::isActive()) return;

@@ -13,7 +13,7 @@ class TableScene;
 class Theme;
 
 /// A table drawn by QML, as a widget. It keeps the scene in the colours of its game and at the speed that was chosen.
-/// The scene must outlive it. A table nobody sees lets its QML items go after a moment and makes them again when shown.
+/// The scene must outlive it. A hidden table releases its QML items after a moment and makes them again when shown.
 class TableView : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
     void finishNow();
     /// A picture of the table after finishNow().
     QImage grabImage();
-    /// Where the cards of the hand lie, in this widget; empty where nobody has one.
+    /// Where the cards of the hand lie, in this widget; empty where there is no hand.
     QRect handArea() const;
     /// False while the items are let go, or when the QML could not be loaded.
     bool loaded() const;

@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// The sentence of an error in the language of the window; in English where nobody has translated it.
+/// The sentence of an error in the language of the window; in English where there is no translation.
 QString sentence(const Error& error);
 
 } // namespace hilltop

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-/// Translated names for the ids of games; what is said at a table is in table_texts.h. An id nobody has named is shown
+/// Translated names for the ids of games; what is said at a table is in table_texts.h. An id without a title is shown
 /// as readable() makes it, so that a new game works before its names are written.
 namespace hilltop {
 
@@ -19,13 +19,13 @@ QString gameLine(std::string_view game);
 
 /// Also of a bot that is not built in: what its spec is called for short.
 QString botName(std::string_view game, std::string_view bot);
-/// "Java": what a bot that is not built in is written in, as far as its spec tells; empty for a built-in one.
+/// "Java": the language of a bot that is not built in, as far as its spec shows; empty for a built-in one.
 QString hostedLanguage(std::string_view bot);
 /// A style by its id, in a few words.
 QString botStyle(std::string_view game, std::string_view style);
 /// How a bot plays, or which level it is.
 QString botStyle(std::string_view game, const BotTraits& bot);
-/// A variant of the rules by its id; the name somebody has given his own stays as it is.
+/// A variant of the rules by its id; the name a person has given their own stays as it is.
 QString variantTitle(std::string_view game, std::string_view variant);
 /// As every list of the window has them: levels first, the strongest on top, then those with a style of their own, the
 /// strongest on top again.
@@ -42,7 +42,7 @@ QString tableWord(std::string_view game, std::string_view id);
 /// Why an answer is not allowed, a sentence.
 QString objection(std::string_view game, std::string_view id);
 
-/// An id nobody has named: with spaces for dashes and underscores.
+/// An id without a title: with spaces for dashes and underscores.
 QString readable(std::string_view id);
 
 } // namespace hilltop

@@ -53,7 +53,7 @@ int leadOf(const Table& table, const QList<int>& score, int seat) {
     return best;
 }
 
-/// What stands out most in those moments, the end of the match aside.
+/// The mark of the highest rank in those moments, the end of the match aside.
 QString tellingMark(std::span<const Table* const> positions, const PlayedSection& section, const TableNames& names) {
     QString text;
     auto shape = KeyMark::Shape::Gain;
@@ -106,7 +106,7 @@ QString turningPoint(std::span<const Table* const> positions, const TableNames& 
     const SeatSet winners = end.result().winners;
     if (sections.empty() || winners.empty() || end.info().cooperative) return {};
     const int winner = names.me >= 0 && winners.contains(Seat(names.me)) ? names.me : (*winners.begin()).index();
-    std::size_t turn = 0; // the first section after which nobody caught up any more
+    std::size_t turn = 0; // the first section after which the winner stayed ahead
     for (std::size_t i = 0; i + 1 < sections.size(); ++i) {
         if (leadOf(end, sections[i].after, winner) <= 0) turn = i + 1;
     }

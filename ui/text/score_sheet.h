@@ -17,7 +17,7 @@ struct ScoreCell {
         Won, ///< strong, with a line under it
         Red, ///< a red suit
     };
-    /// What is known of a card in a grid of all cards; told apart by shape, not by colour alone.
+    /// What is known of a card in a grid of all cards; distinguished by shape, not by colour alone.
     enum class Card {
         None,   ///< no card of a grid
         Unseen, ///< plain
@@ -41,7 +41,7 @@ struct ScoreColumn {
     friend bool operator==(const ScoreColumn&, const ScoreColumn&) = default;
 };
 
-/// A line and the moments of the match it tells of, as places in the list of tables; -1: none in particular.
+/// A line and the moments of the match it is about, as places in the list of tables; -1: none in particular.
 struct ScoreLine {
     std::vector<ScoreCell> cells; ///< one a column
     int first = -1, last = -1;
@@ -67,7 +67,7 @@ ScoreSheet scoreSheet(std::span<const Table* const> positions, const TableNames&
 /// Earlier rounds of the match so far, the latest last, as the game's own table reads them; only what all may know.
 QVariantList pastRounds(std::span<const Table* const> positions);
 
-/// One sentence on where a finished match turned, from what everybody saw; empty where nothing stands out.
+/// One sentence on where a finished match turned, from public information; empty without a turning point.
 QString turningPoint(std::span<const Table* const> positions, const TableNames& names);
 
 /// The line as it is read aloud: "Hand 1, Solver 19, You 17, Won by Solver".

@@ -8,7 +8,7 @@
 namespace hilltop {
 namespace {
 
-constexpr qsizetype kFew = 5; ///< as many as a message box has room for
+constexpr qsizetype kFew = 5; ///< what a message box has room for
 
 struct FewWords {
     Q_DECLARE_TR_FUNCTIONS(FewWords)

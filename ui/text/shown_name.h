@@ -5,8 +5,8 @@
 
 namespace hilltop {
 
-/// A name that somebody typed or a file brought, as it may stand within our sentences: without control characters and
-/// marks of direction, which would turn around or hide what stands beside it. Lines become blanks.
+/// A name typed by a person or read from a file, made safe for use within our sentences: without control characters and
+/// marks of direction, which would reverse or hide the text next to it. Line breaks become spaces.
 QString shownName(const QString& name);
 
 /// A name as the text of a menu, a button, a tick box or a label with a buddy, where a single & marks a key.

@@ -77,7 +77,7 @@ const TableTexts& tableTexts(QStringView gameId) {
 
 namespace {
 
-/// "Nobody" is null in a view; QML compares seats as numbers, where it is -1.
+/// "No seat" is null in a view; QML compares seats as numbers, where it is -1.
 QVariant withSeats(const QVariant& value, QStringView name, const Info& info) {
     if (value.isNull()) {
         const Means means = meaning_of(info, name.toUtf8().toStdString());
@@ -148,7 +148,7 @@ QString sideName(int side, const TableNames& names) {
     return TableTextsWords::tr("%1 and %2").arg(names.of(side), names.of(side + 2));
 }
 
-/// "You 19, place 2 of 8"; for nobody in particular "First: Orion with 15".
+/// "You 19, place 2 of 8"; if no seat is "you", "First: Orion with 15".
 QString placeLine(const Table& table, const QList<int>& score, const TableNames& names) {
     const auto ahead = [&](int one, int other) { return table.info().low_points ? one < other : one > other; };
     if (names.me >= 0) {

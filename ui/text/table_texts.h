@@ -18,13 +18,13 @@ struct ScoreTable;
 struct TableNames {
     QStringList bySeat;
     QStringList bots;   ///< by seat, the bot's own name where it sits under another one; else empty
-    int me = -1;        ///< the seat that is "you"; -1: nobody
+    int me = -1;        ///< the seat that is "you"; -1: none
     bool brief = false; ///< cards are written as signs ("10♦"): a list has little room, and says whose turn it is
 
     const QString& of(int seat) const { return bySeat[seat]; }
 };
 
-/// What stands out in a match: a shape on its timeline, and what it says.
+/// A highlight of a match: a shape on its timeline, and what it says.
 struct KeyMark {
     /// From the least to the most telling.
     enum class Shape {
@@ -68,7 +68,7 @@ struct TableTexts {
     QString (*cardText)(const QString& kind, int value);
     /// "side card 3"
     QString (*cardName)(const QString& kind, int value);
-    /// The words of eventText(), by kind of event; nullptr: such events are not told.
+    /// The words of eventText(), by kind of event; nullptr: such events have no text.
     QString (*say)(const Event& event, const TableNames& names);
     QString (*phase)(const Event& event, const TableNames& names);
     QString (*move)(const Event& event, Face face, const TableNames& names) = nullptr;
@@ -77,7 +77,7 @@ struct TableTexts {
     QString (*fault)() = nullptr;
     /// The phases that begin a section of the move list; empty: every one.
     std::span<const std::string_view> sections{};
-    /// What stands out in the events that led from `before` to `after`.
+    /// The highlights in the events that led from `before` to `after`.
     QList<KeyMark> (*marks)(const Table& before, const Table& after, const TableNames& names);
     /// Lines on what a position is besides its cards and the score: trump, dealer, whose trick; only what all may know.
     QStringList (*position)(const QVariantMap& view, const TableNames& names) =
@@ -90,13 +90,13 @@ struct TableTexts {
     /// Its earlier rounds as its table shows them, see pastRounds(); nullptr: it shows none.
     QVariantList (*past)(std::span<const Table* const> positions) = nullptr;
     /// The number of the trick or round within its hand that begins with the event, 0 if none does; nullptr: one
-    /// begins whenever whoever decided first does so again.
+    /// begins whenever the seat that decided first does so again.
     int (*round)(const Event& event) = nullptr;
     /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
     bool (*flows)(const Event& event) = nullptr;
-    /// An answer as a list of all of them tells it apart; nullptr: its title does.
+    /// An answer in words that distinguish it in a list of all of them; nullptr: its title does.
     QString (*answer)(const QString& word, const TableNames& names) = nullptr;
-    /// For a game whose matches may be long: what somebody should know before one begins.
+    /// For a game whose matches may be long: what a person should know before one begins.
     MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
 };
 
@@ -115,13 +115,13 @@ QVariantMap viewOf(const Table& table, int seat);
 /// Whether the rest at that table ends by itself: nothing but a trick, or a card that changed hands, came to its end.
 bool flowsOn(const Table& table);
 
-/// The seat an event is about: whose card it is, who speaks; kCommon if it is nobody's.
+/// The seat an event is about: whose card it is, who speaks; kCommon if it has none.
 int doer(const Event& event);
 /// "You won, 3 – 1" for the whole match.
 QString resultTitle(const Table& table, const TableNames& names);
 /// Points of the match by seat: the second score where the game counts one, else the points.
 QList<int> scores(const Table& table);
-/// "Left passes.", "Clubs are trump.": what an event's words are as a sentence; `who` is empty if it is nobody's.
+/// "Left passes.", "Clubs are trump.": what an event's words are as a sentence; `who` is empty if it has no seat.
 QString eventSentence(const QString& who, const QString& what);
 /// "You 2 – 1 Solver", long names shortened so that the score is always seen; "Cards left: 12" where all seats share
 /// one result; "You 19, place 2 of 8" with more sides.

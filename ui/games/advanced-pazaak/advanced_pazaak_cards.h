@@ -9,7 +9,7 @@ inline constexpr int kGoal = 20;
 
 /// "−3", with a true minus sign; "+3".
 QString signedText(int value);
-/// What stands on a card that lies so: "7", "−4", "±3", "2/4".
+/// The text on a card in that state: "7", "−4", "±3", "2/4".
 QString text(const QString& kind, int value);
 /// "house card 4, flipped", "side card ±3".
 QString name(const QString& kind, int value);

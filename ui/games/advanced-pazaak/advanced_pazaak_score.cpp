@@ -49,7 +49,7 @@ void addCard(Set& set, const Event& event, const QString& kind, int position, co
                          position});
 }
 
-/// What somebody did after his card stands beside it.
+/// Adds what the player did after the last card, next to that card.
 void addWord(Set& set, std::string_view word) {
     if (set.lines.empty()) return;
     QString& cell = set.lines.back().cells.back().text;
@@ -119,7 +119,7 @@ void addStakes(ScoreSheet& sheet, const Table& table, const TableNames& names) {
 
 ScoreSheet advancedPazaakScore(std::span<const Table* const> positions, const TableNames& names, SeatSet) {
     const auto sets = setsOf(positions, names);
-    const int right = names.me == 0 ? 0 : 1; // the person's own column stands at the right
+    const int right = names.me == 0 ? 0 : 1; // the person's own column is at the right
     const int left = 1 - right;
     ScoreTable all{SheetWords::tr("Sets"),
                    {{SheetWords::tr("Set"), 4},

@@ -22,7 +22,7 @@ QtObject {
     readonly property real miniHeight: miniWidth * 1.4
     readonly property real bubbleHeight: tight ? 26 : 32
 
-    // The partner on top: plate, cards and what he says in one line.
+    // The partner on top: plate, cards and speech in one line.
     readonly property real topPlate: Math.min(sideWidth + (tight ? 18 : 0), 184)
     readonly property real topHand: miniWidth * (open ? 3.6 : 2.6)
     readonly property real topBubble: tight ? 104 : 132

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A player at the Euchre table; discs at the right for whoever deals and whoever made trump.
+// A player at the Euchre table; discs at the right mark the dealer and the maker of trump.
 SeatPlate {
     id: plate
     required property var page
     required property int seat
     readonly property bool deals: page.view.dealer === seat && !page.dealing && !page.over
-    readonly property bool made: page.maker === seat && !page.over && !page.at.tight // else his speech alone tells
+    readonly property bool made: page.maker === seat && !page.over && !page.at.tight // else the speech alone shows it
 
     table: page.table
     who: page.scene.seats[seat]

@@ -8,7 +8,7 @@ Item {
     readonly property var scene: table.scene
     readonly property var view: scene.view
     readonly property var style: table.style
-    // Where several people share the screen, whoever is to move sits below.
+    // Where several people share the screen, the player to move sits below.
     readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
     readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
     readonly property bool over: scene.over
@@ -16,7 +16,7 @@ Item {
     readonly property bool discarding: view.phase === "discard" && view.turn === me
     readonly property bool dealing: view.phase === "hand" && !scene.resting // what the last hand left is being taken away
     readonly property string trump: dealing ? "" : view.trump || ""
-    readonly property bool aside: trump !== "" || view.phase === "hand" && scene.resting // nobody looks at the cards left over
+    readonly property bool aside: trump !== "" || view.phase === "hand" && scene.resting // leftover cards are unused
     readonly property int maker: trump === "" || view.maker === undefined ? -1 : view.maker
     readonly property var tricks: view.played || []
     readonly property var lastTrick: {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The tricks a player took: their cards shrink into the marks of his side, his partner's before or after them.
+// The tricks a player took: their cards shrink into the marks of the player's side, before or after the partner's.
 Zone {
     id: zone
     required property var page

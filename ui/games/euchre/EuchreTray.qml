@@ -55,7 +55,7 @@ Rectangle {
         id: bower
         textFormat: Text.PlainText
         readonly property var card: tray.page.bower
-        visible: card !== null && card.spot !== null && (tray.page.scene.hintLevel < 2 || !card.playable) // there stands what it is worth
+        visible: card !== null && card.spot !== null && (tray.page.scene.hintLevel < 2 || !card.playable) // its value is shown there
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
         y: card && card.spot ? card.spot.y - tray.y + card.spot.wide * 1.4 + (card.playable ? tray.at.tight ? 26 : 28 : 8) : 0
         text: qsTr("left bower")

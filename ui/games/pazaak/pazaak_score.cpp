@@ -46,7 +46,7 @@ void addCard(Hand& hand, const Event& event, int position, const TableNames& nam
                           position});
 }
 
-/// What somebody did after his card stands beside it.
+/// Adds what the player did after the last card, next to that card.
 void addWord(Hand& hand, const QString& word) {
     if (!hand.cards.empty()) hand.cards.back().cells.back().text = word;
 }
@@ -90,7 +90,7 @@ ScoreCell totalOf(const Hand& hand, int seat) {
 
 ScoreSheet pazaakScore(std::span<const Table* const> positions, const TableNames& names, SeatSet) {
     const auto hands = handsOf(positions, names);
-    const int right = names.me == 0 ? 0 : 1; // the person's own column stands at the right
+    const int right = names.me == 0 ? 0 : 1; // the person's own column is at the right
     const int left = 1 - right;
     ScoreTable all{SheetWords::tr("Hands"),
                    {{SheetWords::tr("Hand"), 4}, {names.of(left), 6, true}, {names.of(right), 6, true}},

@@ -2,7 +2,7 @@
 import QtQuick
 import QtQuick.Shapes
 
-// What stands between the two rows of the draft: which pick it is, what wins a game, and the way of the gift.
+// The text between the two rows of the draft: which pick it is, what wins a game, and the way of the gift.
 Item {
     id: draft
     required property var page

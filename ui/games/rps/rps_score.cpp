@@ -35,7 +35,7 @@ struct Pick {
 struct Course {
     std::vector<Game> games;
     std::vector<Pick> picks;
-    std::array<std::array<Known, kNumbers>, kSymbols> cards{}; ///< None stands for Unseen while it is filled in
+    std::array<std::array<Known, kNumbers>, kSymbols> cards{}; ///< None is used for Unseen while it is filled in
 };
 
 ScoreCell cell(const Face& face, Ink ink = Ink::Plain) {
@@ -45,7 +45,7 @@ ScoreCell cell(const Face& face, Ink ink = Ink::Plain) {
     return {texts.cardText(kind, face.value), ink, texts.cardName(kind, face.value)};
 }
 
-/// What a seat knows of the card that moves: he holds it, has given it away, or it lies open.
+/// What a seat knows of the card that moves: it holds the card, has given it away, or the card lies open.
 Known afterwards(const Event& event, int me) {
     if (event.to.zone == zone::kPlay || event.to.zone == zone::kBase || event.to.zone == zone::kDone)
         return Known::Seen;
@@ -146,7 +146,7 @@ ScoreTable cardsTable(const Course& course) {
 } // namespace
 
 ScoreSheet rpsScore(std::span<const Table* const> positions, const TableNames& names, SeatSet viewers) {
-    // With all cards open nobody's draft is "yours": then only what has been played counts as seen.
+    // With all cards open no draft is "yours": then only what has been played counts as seen.
     const int me = viewers.size() == 1 ? (*viewers.begin()).index() : -1;
     const Course course = courseOf(positions, me, viewers);
     ScoreSheet sheet{gamesTable(course, names), cardsTable(course)};

@@ -131,7 +131,7 @@ QString reason(const QVariantMap& view, const TableNames& names) {
     if (phase != QStringLiteral("gift")) return reasonOfGame(view, names);
     const Card given(last(view, "given"));
     const Card received(last(view, "received"));
-    // Nobody's view is described from the first seat.
+    // A view without a seat is described from the first seat.
     const int seat = view.value(QStringLiteral("me")).toInt();
     if (seat == names.me && seat >= 0)
         return Words::tr("You gave %1 and received %2 from %3.").arg(given.name(), received.name(), names.of(1 - seat));

@@ -8,7 +8,7 @@ Item {
     readonly property var scene: table.scene
     readonly property var view: scene.view
     readonly property var style: table.style
-    // Where several people share the screen, whoever is to move sits below.
+    // Where several people share the screen, the player to move sits below.
     readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
     readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
     readonly property var others: Array.from({ "length": Math.max(0, scene.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.seatCount)
@@ -16,7 +16,7 @@ Item {
     readonly property bool perfect: over && view.ending === "perfect"
     readonly property bool myTurn: scene.interactive && view.phase === "turn" && view.turn === me && !!scene.seats[me] && scene.seats[me].person
     readonly property bool maySpeak: scene.interactive && !over && scene.seatCount > 1 && scene.viewSeat >= 0 && !!scene.seats[me] && scene.seats[me].person
-    // Whose wishes are written over the piles; nobody wishes when he is alone.
+    // Seats whose wishes are written over the piles; a single player has no wishes.
     readonly property var speakers: scene.seatCount < 2 ? [] : maySpeak ? others : others.concat([me])
     readonly property var myWishes: scene.saysNext.startsWith("wish ") ? scene.saysNext.split(" ").slice(1).map(Number)
                                                                       : view.seats ? view.seats[me].wishes : [0, 0, 0, 0]

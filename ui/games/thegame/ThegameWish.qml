@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What I wish of one pile, 0 to 5; it stands until it is changed.
+// My wish for one pile, 0 to 5; it stays until it is changed.
 Item {
     id: wish
     required property var table

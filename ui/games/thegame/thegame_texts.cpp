@@ -98,7 +98,7 @@ QString cardName(const QString&, int value) {
     return Words::tr("card %1").arg(value);
 }
 
-/// Only what is asked for urgently is told; all wishes stand over the piles.
+/// Only urgent wishes are put into words; all wishes are shown over the piles.
 QString wishText(int value, const TableNames& names, bool mine) {
     QStringList piles;
     for (int pile = kPiles - 1; pile >= 0; --pile, value /= 10) {
@@ -241,7 +241,7 @@ const GameTexts& thegameTexts() {
         .score = thegameScore,
         .turning = thegameTurning,
     };
-    static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": as many as tell its bots apart
+    static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": enough to tell its bots apart
     return texts;
 }
 

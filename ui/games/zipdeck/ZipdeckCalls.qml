@@ -13,7 +13,7 @@ Rectangle {
     readonly property real column: Math.min(62, (width - nameWidth - 16) / 13)
     readonly property int room: Math.max(1, Math.floor((width - nameWidth - 16) / column) - 1)
     readonly property var rounds: page.scene.past.slice(-room)
-    readonly property bool running: !page.shown // this round's cards are not told yet
+    readonly property bool running: !page.shown // this round's cards are not shown yet
     readonly property var seats: Array(page.scene.seatCount).fill(0).map((zero, nth) => (page.me + 1 + nth) % page.scene.seatCount) // mine last, as I sit
 
     radius: 8

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What one player paid in the round just shown: it flies from whoever gave it, or from his own card, to his points.
+// What one player paid in the round just shown: it flies from the giver, or from the player's own card, to the points.
 ZipdeckBadge {
     id: pay
     required property var page

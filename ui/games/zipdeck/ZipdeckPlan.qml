@@ -44,7 +44,7 @@ QtObject {
         plan.shares = to;
         tell(seat);
     }
-    // One more or less; with nothing left, one more comes from whoever else has the most.
+    // One more or less; with nothing left, one more is taken from the other player with the most.
     function add(seat: int, by: int) {
         const to = plan.shares.slice();
         if (by > 0 && plan.left <= 0) {

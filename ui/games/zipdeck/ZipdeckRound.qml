@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The middle of the table while nobody asks me: which round it is, the count, what the round came to.
+// The middle of the table while I am not asked: which round it is, the count, the result of the round.
 Item {
     id: round
     required property var page

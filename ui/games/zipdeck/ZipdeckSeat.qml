@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A player at the Zip Deck table: name, points, card, last answer; while I am asked, what he would get from me.
+// A player at the Zip Deck table: name, points, card, last answer; while I am asked, what they would get from me.
 Rectangle {
     id: plate
     required property var page

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What a player said on three, at his plate: a call in white, silence in a quiet word.
+// What a player said on three, at the player's plate: a call in white, silence in a quiet word.
 Rectangle {
     id: speech
     required property var page
     required property int seat
     property bool small: false
-    readonly property string word: page.scene.said[seat] || "" // until the cards have told who was right
+    readonly property string word: page.scene.said[seat] || "" // until the cards have shown who was right
     readonly property bool calls: word !== "" ? word === "zip" : page.calledNow(seat)
 
     visible: word !== "" || calls && !small

@@ -2,7 +2,7 @@
 import QtQuick
 
 // Who has how many points, fewest first, and while I share out what a right call, and a wrong one, would make of them.
-// Where there is no room for all: the best, me, and whoever gets something.
+// Where there is no room for all: the best, me, and those who get something.
 Item {
     id: standings
     required property var page

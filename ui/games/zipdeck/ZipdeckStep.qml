@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Gives a point to the player it stands with, or takes one back.
+// Gives a point to the player next to it, or takes one back.
 Rectangle {
     id: step
     required property string sign

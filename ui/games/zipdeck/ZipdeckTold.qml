@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What the rounds so far have told: who called what, and with a hint, in the last of the table's three columns, how
+// What the rounds so far have shown: who called what, and with a hint, in the last of the table's three columns, how
 // likely everybody is to win.
 Item {
     id: told

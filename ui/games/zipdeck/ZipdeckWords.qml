@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
 
-// What is told of seats: their points and place, with a hint how likely they are to win, and the last round.
+// The words about seats: their points and place, with a hint how likely they are to win, and the last round.
 QtObject {
     id: words
     required property var page
 
-    // "11 %", where a table without room for a panel tells with a hint how likely that seat is to win; else empty.
+    // "11 %", where a table without room for a panel shows with a hint how likely that seat is to win; else empty.
     function chance(seat: int): string {
         const chance = words.page.scene.chances[seat];
         return chance && !words.page.at.tabled ? qsTr("%1 %").arg(Number(chance.value).toLocaleString(Qt.locale(), "f", 0)) : "";
@@ -50,7 +50,7 @@ QtObject {
             return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card).arg(words.answer(seat));
         return words.page.shown ? words.answer(seat) : qsTr("last round %1, %2").arg(said.card).arg(words.answer(seat));
     }
-    // The same where there is room for a few letters: what was paid stands beside it.
+    // The same where there is room for a few letters: what was paid is shown next to it.
     function brief(seat: int): string {
         const said = words.page.of(seat).last, gave = words.gave(seat);
         if (!said)
@@ -58,7 +58,7 @@ QtObject {
         return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card)
             .arg(gave > 0 ? qsTr("gave %1").arg(gave) : said.called ? qsTr("called") : qsTr("silent"));
     }
-    // What the adviser would do, with his shares.
+    // What the adviser would do, with its shares.
     function advice(): string {
         const shares = words.page.scene.hintWord.split(" ").slice(1);
         const gifts = shares.map((share, seat) => ({ "seat": seat, "share": Number(share) })).filter(p => p.share > 0 && p.seat !== words.page.me);

@@ -116,7 +116,7 @@ ScoreTable pointsTable(const std::vector<int>& points, const std::vector<int>& w
     return table;
 }
 
-/// Callers, and whoever had the highest card and said nothing.
+/// Callers, and a silent player with the highest card.
 ScoreTable callsTable(const std::deque<Round>& rounds, const TableNames& names) {
     ScoreTable table{
         SheetWords::tr("Calls, latest first"),

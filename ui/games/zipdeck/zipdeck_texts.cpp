@@ -79,7 +79,7 @@ QString gifts(const QVariantMap& view, int caller, const TableNames& names) {
     return given > lastOf(view, caller).value(QStringLiteral("card")).toInt() / 4 ? QString() : joined(parts);
 }
 
-/// "Call: 3 to Orion and 4 to you", as a list of answers tells them apart.
+/// "Call: 3 to Orion and 4 to you", as a list of answers distinguishes them.
 QString answer(const QString& word, const TableNames& names) {
     if (!calls(word)) return choiceTitle(word);
     const QStringList shares = word.split(u' ').mid(1);

@@ -19,7 +19,7 @@ FocusScope {
         table: root
     }
     property var zones: []
-    property var unsettled: [] // cards that have yet to be told where they belong
+    property var unsettled: [] // cards whose place has not been set yet
     // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
     property var plainKinds: ({}) // kinds without a <Kind>Face.qml
@@ -69,7 +69,7 @@ FocusScope {
             root.chosen = null;
     }
 
-    // The key that takes the nth action or place, as it stands on buttons.
+    // The key that takes the nth action or place, as buttons show it.
     function key(n: int): string { return root.scene && root.scene.keys["choice" + n] || ""; }
 
     // A click or key that nothing else wants: what is flying arrives, and a rest ends.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// What stands under a card of the hand: the digit that plays it, what it leads to, what it is worth.
+// The labels under a card of the hand: the digit that plays it, what it leads to, what it is worth.
 Item {
     id: tag
     required property var table

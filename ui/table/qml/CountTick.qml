@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// One point of the count line; every fifth has its number, unless a label stands there.
+// One point of the count line; every fifth has its number, unless there is a label.
 Item {
     id: tick
     required property int index

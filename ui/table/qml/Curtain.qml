@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Between two people at one screen: nothing is seen before the next one says that he sits there.
+// Between two people at one screen: hides everything until the next one confirms that they sit there.
 Rectangle {
     id: curtain
     required property var table

@@ -7,7 +7,7 @@ QtObject {
     required property var note
     required property point wish
     property point at: free.wish
-    readonly property string shown: note.visible ? [note.width, note.height, wish.x, wish.y].join() : "" // looked for anew whenever it changes
+    readonly property string shown: note.visible ? [note.width, note.height, wish.x, wish.y].join() : "" // a change calls look()
     onShownChanged: Qt.callLater(free.look) // qmllint disable
 
     function look() {

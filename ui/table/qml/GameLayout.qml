@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The layout of the game on the table: <Id>Table.qml, or a plain one. With the result told below the table, the tray
+// The layout of the game on the table: <Id>Table.qml, or a plain one. With the result shown below the table, the tray
 // hangs out of sight and what lies above it fills the table.
 Loader {
     id: layout

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Who tells why it must not be played now: what is hovered or reached by keys, and what was pressed all the same. That one
-// tells until the pointer leaves it or something else is pressed.
+// Which item shows why it must not be played now: the one hovered or reached by keys, and one that was pressed anyway.
+// The pressed one shows it until the pointer leaves it or another item is pressed.
 QtObject {
     id: refusals
     required property var table

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The end of a hand or round stays until somebody goes on: says so, and does it by a click.
+// The end of a hand or round stays until the person continues: says so, and continues on a click.
 Rectangle {
     id: rest
     required property var table

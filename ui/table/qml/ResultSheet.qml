@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// The end of a match, in place of the tray: who won and why. The table above stays as it was. Where the page tells it
+// The end of a match, in place of the tray: who won and why. The table above stays as it was. Where the page shows it
 // below the table, this only keeps the tray's place.
 Rectangle {
     id: sheet

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// A click or a touch, however long somebody holds it.
+// A click or a touch, however long it is held.
 TapHandler {
     gesturePolicy: TapHandler.WithinBounds
     longPressThreshold: 3600

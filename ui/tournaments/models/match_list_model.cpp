@@ -57,7 +57,7 @@ void MatchListModel::setPair(int one, int two) {
 
 void MatchListModel::assign() {
     if (m_fixtures.empty()) return;
-    read();                                                // its file may have been opened anew
+    read();                                                // its file may have been opened again
     m_fixtures = m_job->schedule().fixtures(m_one, m_two); // a later round may have brought them together again
     m_played = played();
     grow();

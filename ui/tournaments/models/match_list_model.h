@@ -24,7 +24,7 @@ public:
     enum Column { Number, Deal, FirstSeat }; ///< then the other seats, the result, and the second score if counted
     enum Role { WinnerRole = Qt::UserRole }; ///< this seat won
 
-    /// A view needs time and room for every row, seen or not: more of them come as somebody scrolls to the end.
+    /// A view needs time and room for every row, visible or not: more of them are added on scrolling to the end.
     explicit MatchListModel(QObject* parent = nullptr, int rowsAtOnce = 500'000)
         : QAbstractTableModel(parent)
         , m_rowsAtOnce(rowsAtOnce) {}
@@ -72,7 +72,7 @@ private:
     QString m_second;
     const int m_rowsAtOnce;
     int m_played = 0, m_rows = 0;
-    int m_wantedRows = m_rowsAtOnce; ///< so many may have come
+    int m_wantedRows = m_rowsAtOnce; ///< the row count may grow up to this
     using Block = std::vector<std::optional<PlayedMatch>>;
     mutable std::map<int, Block> m_blocks; ///< by their first row
     mutable std::vector<int> m_wanted;     ///< first rows of blocks, the last one first

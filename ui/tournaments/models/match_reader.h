@@ -10,7 +10,7 @@
 
 namespace hilltop {
 
-/// Reads matches of a tournament's file for whoever shares it, in any thread, one at a time; never in the window's.
+/// Reads matches of a tournament's file for all who share it, in any thread, one at a time; never in the window's.
 class MatchReader {
 public:
     explicit MatchReader(TournamentFile file)

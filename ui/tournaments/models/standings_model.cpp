@@ -185,7 +185,7 @@ QString StandingsModel::placeText(const StandingsRow& row) const {
     return tr("%1–%2", "places").arg(locale.toString(places.first), locale.toString(places.last));
 }
 
-/// Whole numbers: nobody's rating is known more exactly. Above 9999 without the group's sign, as ratings are written.
+/// Whole numbers: no rating is known more exactly. Above 9999 without the group's sign, as ratings are written.
 QString StandingsModel::ratingText(const StandingsRow& row) const {
     QLocale locale;
     locale.setNumberOptions(QLocale::OmitGroupSeparator);

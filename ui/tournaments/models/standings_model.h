@@ -22,7 +22,7 @@ struct EntrantRating {
 /// What is left of a result once the luck is taken out of it.
 struct EntrantLuck {
     QString adjusted; ///< "73.7 ± 3.1"
-    QString worth;    ///< "3.5 ×": as good as so many times the matches; may be empty
+    QString worth;    ///< "3.5 ×": as good as that many times the matches; may be empty
     double times = 0; ///< the same; 0: not known
     QString sentence;
 };
@@ -55,7 +55,7 @@ public:
     /// Some place is a range.
     bool hasRanges() const { return m_ranges; }
     Column kind(int column) const { return m_columns[static_cast<std::size_t>(column)]; }
-    /// Where a kind stands, -1: nowhere.
+    /// The column of a kind, -1: none.
     int columnOf(Column kind) const;
     /// The contest's order rests on the second score.
     /// The second number is a mean with its error, where fewer points are better.

@@ -19,7 +19,7 @@ inline constexpr auto kTournamentSuffix = ".htour";
 QString fileNameFor(const QString& name);
 /// What people call a tournament: its file's name, and before that the name it was given where that is another one.
 QString tournamentTitle(const QString& path, const std::string& given);
-/// A new file in the folder, which is made if it is missing; "name 2" where "name" is taken. `path` tells which.
+/// A new file in the folder, which is made if it is missing; "name 2" where "name" is taken. Sets `path`.
 Result<SavedTournament> createInFolder(const QString& folder, const QString& name, const Plan& plan, QString& path);
 /// What a list says of a tournament; `state` is left to the caller.
 TournamentEntry entryOf(const QString& path, const Course& course, const QStringList& names);
@@ -38,7 +38,7 @@ public:
     /// As of the last scanned(), newest first.
     const QList<TournamentEntry>& entries() const { return m_entries; }
 
-    /// Changes are made one after the other; renamed(), removed() or refused() follows each. Nobody has the file open.
+    /// Changes are made one after the other; renamed(), removed() or refused() follows each. The file must not be open.
     void rename(const QString& path, const QString& name);
     void remove(const QString& path);
     bool changing() const { return m_change.running(); }

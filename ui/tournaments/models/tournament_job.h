@@ -26,7 +26,7 @@ public:
     };
 
     explicit TournamentJob(QObject* parent = nullptr);
-    /// Nobody waits for the workers, who end their match; what has been folded is in the file then.
+    /// Does not wait for the workers, which end their match; what has been folded is in the file then.
     ~TournamentJob() override;
 
     /// Makes <folder>/<name>.htour, with a number where that is taken, and plays it, or waits with it. Where the
@@ -56,7 +56,7 @@ public:
     /// stop() has been asked for, and what has begun is played to its end.
     bool stopping() const { return running() && m_stopping; }
     bool complete() const { return m_exists && m_news.progress.course.over(); }
-    /// More could be played, or has not reached the disk, and nobody plays.
+    /// More could be played, or has not reached the disk, and no match is being played.
     bool resumable() const {
         return m_phase == Phase::Ended && m_exists && !stranded() && !(complete() && m_problem.isEmpty());
     }
@@ -91,7 +91,7 @@ public:
 signals:
     void phaseChanged();
     void progressed();
-    /// Nobody plays any more: all matches are played, or stop() has come through, or the file has failed.
+    /// No match is being played any more: all are played, or stop() has come through, or the file has failed.
     void finished();
     void found(const hilltop::FoundMatch& match, int decision);
     void notFound(const QString& problem);

@@ -10,12 +10,12 @@
 
 namespace hilltop {
 
-/// How a tournament stands. Broken: its file cannot be used.
+/// The state of a tournament. Broken: its file cannot be used.
 enum class TournamentState { Running, Queued, Paused, Stopped, Finished, Broken };
 
-/// What is told of a tournament without opening it.
+/// What is shown of a tournament without opening it.
 struct TournamentEntry {
-    QString path; ///< of its file; nothing else tells tournaments apart
+    QString path; ///< of its file; the only key of a tournament
     QString name;
     QString game;   ///< its id; empty: unknown
     QString format; ///< "round-robin", as people read it

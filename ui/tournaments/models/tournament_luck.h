@@ -15,11 +15,11 @@ namespace hilltop {
 class TournamentJob;
 
 /// The standings of a tournament without the luck of the cards, as far as its matches have been analysed: read in the
-/// background, and again while the queue goes on. It brings the button that asks for more.
+/// background, and again while the queue runs. It provides the button that requests more analysis.
 class TournamentLuck : public QObject {
     Q_OBJECT
 public:
-    /// An entrant's luck-adjusted result is shown from so many analysed matches on, and only with its interval.
+    /// An entrant's luck-adjusted result is shown from this many analysed matches on, and only with its interval.
     static constexpr int kLeastMatches = 30;
 
     explicit TournamentLuck(QObject* parent = nullptr);
@@ -28,7 +28,7 @@ public:
     void setQueue(ReviewQueue* queue);
     /// Another tournament, whose course is known; nothing: none.
     void begin(const TournamentJob* job);
-    /// In the layout of whoever shows it.
+    /// The caller puts it into its layout.
     QToolButton* button() const { return m_button; }
     bool reading() const { return m_reading.running(); }
 

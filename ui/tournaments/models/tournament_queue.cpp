@@ -72,7 +72,7 @@ void TournamentQueue::restore(const QString& path, int threads) {
             std::find_if(m_waiting.begin(), m_waiting.end(), [raw](const JobPtr& other) { return other.get() == raw; });
         if (place == m_waiting.end()) return;
         const JobPtr read = *place;
-        QTimer::singleShot(0, this, [read] {}); // nobody else may hold it, and it is still speaking
+        QTimer::singleShot(0, this, [read] {}); // may hold the last reference, and its signal is still being emitted
         if (!read->resumable() || !read->problem().isEmpty()) {
             m_waiting.erase(place);
             read->disconnect(this);
@@ -131,7 +131,7 @@ void TournamentQueue::ended(TournamentJob* job) {
     emit finished(done);
     emit changed();
     next();
-    QTimer::singleShot(0, this, [done] {}); // nobody else may hold it, and it is still speaking
+    QTimer::singleShot(0, this, [done] {}); // may hold the last reference, and its signal is still being emitted
 }
 
 } // namespace hilltop

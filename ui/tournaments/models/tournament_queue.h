@@ -22,7 +22,7 @@ public:
     explicit TournamentQueue(const QString& folder, QObject* parent = nullptr);
     ~TournamentQueue() override;
 
-    /// Whether one may begin by itself; one that may not waits until somebody resumes it. Always, unless it is set.
+    /// Whether one may begin by itself; one that may not waits until the person resumes it. Always, unless it is set.
     void setMayBegin(std::function<bool(const Plan& plan)> may) { m_mayBegin = std::move(may); }
 
     /// Runs at once if nothing else does.

@@ -22,7 +22,7 @@ double secondsSince(WorkClock::time_point then) {
     return std::chrono::duration<double>(WorkClock::now() - then).count();
 }
 
-/// What is told beside progress: statistics and faults, no more often than they can be had quickly.
+/// What is reported beside progress: statistics and faults, no more often than they can be computed quickly.
 class Telling {
 public:
     explicit Telling(TournamentFile file)

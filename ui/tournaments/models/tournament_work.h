@@ -18,7 +18,7 @@ class QTemporaryDir;
 
 namespace hilltop {
 
-/// What a tournament's worker tells the window from time to time.
+/// What a tournament's worker reports to the window from time to time.
 struct TournamentNews {
     Progress progress;
     std::shared_ptr<const Statistics> statistics; ///< about a second behind; none before the first results
@@ -54,7 +54,7 @@ private:
 /// What a tournament's worker is to do.
 struct TournamentTask {
     enum class Kind { Create, CreateAndWait, Open, Resume } kind = Kind::Open;
-    QString path;                               ///< of its file, unless that is to be made
+    QString path;                               ///< of its file, unless it is yet to be created
     QString folder, name;                       ///< where to make it
     std::shared_ptr<const QTemporaryDir> spare; ///< for a file that cannot be kept
     Plan plan;
@@ -66,13 +66,13 @@ struct TournamentOpened {
     QString path;
     std::string name;            ///< that it was given
     std::optional<Error> unkept; ///< why it lies in the spare folder
-    Progress progress;           ///< as nobody plays it
+    Progress progress;           ///< with no match being played
     std::shared_ptr<MatchReader> reader;
 };
 
 /// All of the work, on a thread of its own: opens or makes the file, and plays if that is wanted. `opened` and
-/// `progressed` are told in the window's thread. The value is the last news, or why the file cannot be had; a failure
-/// while it plays stands in the news.
+/// `progressed` are called in the window's thread. The value is the last news, or why the file cannot be had; a failure
+/// while it plays is in the news.
 Result<TournamentNews> workOnTournament(const TournamentTask& task, JobControl& control,
                                         const std::function<void(TournamentOpened&&)>& opened,
                                         const std::function<void(TournamentNews&&)>& progressed);

@@ -33,7 +33,7 @@ private:
     QPushButton* m_start;
 };
 
-/// Tries the bots of a tournament in the background before it starts, and tells where something is to be told.
+/// Tries the bots of a tournament in the background before it starts, and reports problems.
 class EntrantTrial : public QObject {
     Q_OBJECT
 public:

@@ -24,7 +24,7 @@ std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, Gate& gate
     MatchCost cost;
     for (int round = 0; round < 2; ++round) { // the first warms up and says how many the second may play
         const int most = round == 0 ? kFirst : static_cast<int>(kGoal / std::max(cost.seconds, 1e-9));
-        if (most < kFirst) break; // they take so long that one more tells nothing that these do not
+        if (most < kFirst) break; // they take so long that one more adds nothing to these
         series.matches = std::min(most, kMost);
         series.first_match = static_cast<std::uint64_t>(round * kFirst);
         series.first_deal = series.first_match;
@@ -55,8 +55,8 @@ std::optional<MatchCost> costOfMatch(const Plan& plan, Series series, Gate& gate
     return cost;
 }
 
-/// How many matches who is going to play against whom. Where rounds depend on results, the stronger one of two wins:
-/// those who go far are the slowest as well, so that the first round alone tells too little.
+/// How many matches each pairing will play. Where rounds depend on results, the stronger one of two wins:
+/// those who go far are the slowest as well, so that the first round alone is a poor estimate.
 std::map<Pairing, double> foreseen(const Plan& plan) {
     std::map<Pairing, double> matches;
     if (!is_adaptive(plan.format)) {

@@ -192,7 +192,7 @@ void NewTournamentDialog::setPlan(const Plan& plan) {
         m_bots->setBots(id, m_game->bots(), m_own);
         tick(plan.bots);
         m_form->setPlan(plan);
-        // A plan nobody has started yet has the seed of none.
+        // A plan that has not been started yet has the default seed.
         if (plan.seed == Plan().seed) m_form->rollSeed();
     }
     refresh();

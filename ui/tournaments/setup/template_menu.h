@@ -18,7 +18,7 @@ class Settings;
 class TemplateMenu : public QPushButton {
     Q_OBJECT
 public:
-    /// `current` tells the plan that is set now.
+    /// `current` returns the plan that is set now.
     TemplateMenu(Settings& settings, std::function<Plan()> current, QWidget* parent = nullptr);
 
 signals:

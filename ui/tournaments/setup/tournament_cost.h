@@ -14,7 +14,7 @@ class TournamentCost : public Panel {
 public:
     explicit TournamentCost(QWidget* parent = nullptr);
 
-    /// A plan that cannot be started: why not, and what can be told of it all the same.
+    /// A plan that cannot be started: why not, and what is known of it all the same.
     void showObstacle(const Plan& plan, const QString& why);
     /// `each` is nothing while it is measured; `warning` is a sentence, may be empty.
     void showPlan(const Plan& plan, const std::optional<MatchCost>& each, int threads, const QString& warning);
@@ -31,7 +31,7 @@ QString countText(const Plan& plan);
 /// Half the expected 95 % interval of an entrant at the end, as a share or in points where the contest counts a mean;
 /// nothing where entrants play different numbers of rounds or it is not measured.
 std::optional<double> expectedHalf(const Plan& plan, const std::optional<MatchCost>& each);
-/// What may surprise whoever starts the plan, one sentence each.
+/// What may be unexpected when the plan is started, one sentence each.
 QStringList warningsOf(const Plan& plan, const std::optional<MatchCost>& each, int threads);
 
 } // namespace hilltop

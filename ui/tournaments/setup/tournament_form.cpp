@@ -314,7 +314,7 @@ void TournamentForm::refresh(const std::vector<std::string>& bots) {
     m_format->setEntrants(static_cast<int>(bots.size()));
     const Plan plan = this->plan(bots);
     m_stop->fit(plan);
-    m_name->setPlaceholderText(suggestedName(plan, m_taken)); // stands for a name that was emptied
+    m_name->setPlaceholderText(suggestedName(plan, m_taken)); // used if the name is empty
     if (!m_nameTyped) {
         const QSignalBlocker quiet(m_name);
         m_name->setText(m_name->placeholderText());

@@ -29,7 +29,7 @@ class TournamentForm : public QWidget {
 public:
     explicit TournamentForm(QWidget* parent = nullptr);
 
-    /// Fills all fields, of another game too. The name is suggested anew.
+    /// Fills all fields, of another game too. Suggests a new name.
     void setPlan(const Plan& plan);
     /// What the fields say of these entrants.
     Plan plan(const std::vector<std::string>& bots) const;
@@ -64,7 +64,7 @@ private:
     QGridLayout* m_grid;
     QLineEdit *m_name, *m_seed;
     QCheckBox* m_sealed;
-    std::optional<Seal> m_seal; ///< drawn when somebody asks for a secret seed
+    std::optional<Seal> m_seal; ///< drawn when a secret seed is requested
     bool m_nameTyped = false;
     QStringList m_taken;
     FormatPicker* m_format;

@@ -27,7 +27,7 @@ QString forbidden() {
 QString suggestedName(const Plan& plan, const QStringList& taken) {
     QString name = NameTexts::tr("%1 %2", "game, then format in the middle of a name")
                        .arg(gameTitle(plan.game), formatInName(plan.format));
-    for (const QChar letter : forbidden()) // a game nobody has named yet
+    for (const QChar letter : forbidden()) // a game without a title is named by its id
         name.remove(letter);
     QString unique = name;
     for (int number = 2; taken.contains(unique, Qt::CaseInsensitive); ++number)

@@ -7,7 +7,7 @@
 
 namespace hilltop {
 
-/// What stands under the standings: what orders them, and what else is known, a sentence each. `statistics` may be
+/// The notes under the standings: what orders them, and what else is known, a sentence each. `statistics` may be
 /// missing.
 QStringList standingsNotes(const Plan& plan, const QStringList& names, const Statistics* statistics);
 

@@ -36,7 +36,7 @@ Plan sensiblePlan(const GameEntry& game);
 Plan rememberedPlan(const Settings& settings, const GameEntry& game);
 void rememberPlan(Settings& settings, const Plan& plan);
 
-/// A plan somebody has given a name, kept in the settings.
+/// A plan the person has given a name, kept in the settings.
 struct OwnTemplate {
     QString name;
     QString plan; ///< JSON

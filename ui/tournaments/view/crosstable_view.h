@@ -11,7 +11,7 @@ namespace hilltop {
 
 class CrosstableModel;
 
-/// The crosstable as a heat map with a number in each cell. What stands behind a number shows in a tip that keeps off
+/// The crosstable as a heat map with a number in each cell. Details of a number show in a tip that keeps off
 /// the other cells where it can.
 class CrosstableView : public ChoosingTable {
     Q_OBJECT

@@ -8,8 +8,8 @@ class QAction;
 
 namespace hilltop {
 
-/// A button that shows an action and hides with it. Whoever is about to click where another action was a moment ago
-/// means that one: for a moment after it has appeared or has changed its words, the button takes no clicks. Keys are
+/// A button that shows an action and hides with it. A click just after the action changed was meant for the action
+/// before it: for a moment after it has appeared or has changed its words, the button takes no clicks. Keys are
 /// meant for what has the focus, and are taken.
 class SettlingButton : public QPushButton {
     Q_OBJECT

@@ -16,7 +16,7 @@ namespace {
 constexpr int kStandingsTableRow = 34, kTickGap = 34, kBarMargin = 20, kName = 88, kShortestBar = 82, kWidestName = 200;
 constexpr double kDot = 3.5;
 
-/// Where a percentage stands in a bar cell.
+/// The position of a percentage in a bar cell.
 class Axis {
 public:
     Axis(const StandingsModel& model, const QRect& cell, Qt::LayoutDirection direction)

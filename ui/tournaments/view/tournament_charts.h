@@ -15,7 +15,7 @@ class LineChart;
 class Segmented;
 class TextLabel;
 
-/// What each entrant won, over the matches or as bars; of one entrant in the colour that stands out.
+/// What each entrant won, over the matches or as bars; of one entrant in the highlight colour.
 class TournamentCharts : public QWidget {
     Q_OBJECT
 public:
@@ -48,7 +48,7 @@ private:
     int m_highlighted = -1;
 };
 
-/// How often a game where all share the result ended with so many points.
+/// How often a game where all share the result ended with each number of points.
 class PointsChart : public QWidget {
     Q_OBJECT
 public:

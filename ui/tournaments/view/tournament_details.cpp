@@ -224,7 +224,7 @@ void TournamentDetails::fitMatches() {
         m_matches->setColumnWidth(column, widths[static_cast<std::size_t>(column)] + qMax(0, rest) / columns);
 }
 
-/// Where there is no room what has become of a meeting goes, as who goes on is bold.
+/// Hides the state of fixtures where there is no room: the winner is bold anyway.
 void TournamentDetails::fitRounds() {
     const auto* view = static_cast<const QAbstractItemView*>(m_rounds);
     int rest = m_rounds->viewport()->width();

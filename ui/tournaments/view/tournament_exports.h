@@ -27,8 +27,8 @@ public:
     /// The result card of what is shown.
     CardData card() const;
     enum class Kind { Table, Document, Markdown, Picture };
-    /// Makes and writes the file in the background, of what is shown now; told() says that it has begun, and how it
-    /// went.
+    /// Makes and writes the file in the background, of what is shown now; told() reports that it has begun, and how it
+    /// ended.
     void write(Kind kind, const QString& path);
     bool writing() const { return m_writer.writing(); }
 

@@ -14,8 +14,8 @@ namespace hilltop {
 class TournamentListModel;
 struct TournamentEntry;
 
-/// All tournaments, newest first until somebody sorts otherwise; before the first one a sentence and a button. What is
-/// to be done goes out as signals with the path: this widget touches no file. Enter opens, F2 renames, Del deletes
+/// All tournaments, newest first until the person sorts otherwise; before the first one a sentence and a button.
+/// Actions are signals with the path: this widget touches no file. Enter opens, F2 renames, Del deletes
 /// (after a question), the menu has all of it.
 class TournamentList : public QWidget {
     Q_OBJECT

@@ -155,7 +155,7 @@ void TournamentPage::connectParts() {
     });
 }
 
-/// A queue that goes on after a restart asks nobody, so it waits where somebody would have to be asked.
+/// A queue that resumes after a restart asks no question, so it waits where a question would be needed.
 void TournamentPage::setTrust(BotTrust* trust) {
     m_trust = trust;
     m_queue.setMayBegin([trust](const Plan& plan) {
@@ -199,7 +199,7 @@ void TournamentPage::start(const Plan& plan, int threads, const QString& name) {
     if (mayPlay(plan)) startNow(plan, threads, name);
 }
 
-/// Nobody who cannot play takes part; what is found is shown first.
+/// Bots that cannot play do not take part; problems are shown first.
 void TournamentPage::tryThenStart(const Plan& plan, int threads, const QString& name) {
     if (!mayPlay(plan)) return;
     if (!has_hosted(plan)) return startNow(plan, threads, name);

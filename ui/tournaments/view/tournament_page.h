@@ -65,7 +65,7 @@ public:
 
     /// For the status line of the window, which takes it over.
     QWidget* statusWidget() const;
-    /// For the start page; nothing where nothing is to be gone on with. Its id is kContinueId.
+    /// For the start page; nothing where there is nothing to resume. Its id is kContinueId.
     std::optional<ContinueItem> continueItem() const;
     static constexpr auto kContinueId = "tournament";
 
@@ -88,7 +88,7 @@ signals:
     void frontRequested();
     /// The analyses of a tournament shall be seen: a row of the queue.
     void reviewsRequested(int row);
-    /// A tournament has ended, for whoever tells people who do not look; `path` is its key.
+    /// A tournament has ended, for notifications while the window is not active; `path` is its key.
     void ended(const QString& path, const QString& title, const QString& body);
 
 protected:
@@ -133,7 +133,7 @@ private:
     TournamentExports* m_exports;
     StrandedTournaments* m_stranded;
     WaitNote* m_wait;
-    QElapsedTimer m_told; ///< since list and start page were told of progress
+    QElapsedTimer m_told; ///< since list and start page were last updated
     QString m_notice;     ///< for the status line, until something else happens
 };
 

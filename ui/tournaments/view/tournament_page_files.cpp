@@ -59,7 +59,7 @@ void TournamentPage::keepWaiting() {
     QStringList paths;
     for (const JobPtr& job : m_queue.waiting())
         if (job->unkept().isEmpty()) paths << job->path();
-    // What runs goes on before those that wait for it.
+    // The running one comes before the waiting ones.
     const JobPtr& running = m_queue.running();
     if (!paths.isEmpty() && running && running->unkept().isEmpty()) paths.prepend(running->path());
     if (paths != m_settings.get<QStringList>(QLatin1String(kWaiting), {}))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the tournaments' page tells the window and its start page.
+// What the tournaments' page reports to the window and its start page.
 #include "text/error_texts.h"
 #include "tournaments/view/stranded_tournaments.h"
 #include "tournaments/view/tournament_list.h"
@@ -105,7 +105,7 @@ QList<QWidget*> TournamentPage::panes() const {
     return m_view->panes();
 }
 
-/// Sentences are made anew in the language that is spoken now.
+/// Rewrites sentences in the current language.
 void TournamentPage::changeEvent(QEvent* event) {
     Page::changeEvent(event);
     if (event->type() != QEvent::LanguageChange) return;

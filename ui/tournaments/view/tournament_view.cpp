@@ -132,7 +132,7 @@ QWidget* TournamentView::makeStandings() {
     column->addLayout(line);
     connect(m_standings->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& row) {
-                // Until somebody chooses, the one in front stands out.
+                // Until the person chooses, the leader is highlighted.
                 if (!row.isValid() || !m_begun || !(m_choosing || m_standings->hasFocus())) return;
                 m_chosen = row.data(StandingsModel::EntrantRole).toInt();
                 m_charts->setHighlighted(m_chosen);
@@ -239,7 +239,7 @@ void TournamentView::retell() {
     if (m_begun) {
         m_points->begin(m_job->plan(), m_job->names());
         m_charts->begin(m_job->plan(), m_job->names());
-        m_shownStatistics.reset(); // what is drawn of them is drawn anew
+        m_shownStatistics.reset(); // makes the charts draw them again
         showNotes();
     }
     refresh();

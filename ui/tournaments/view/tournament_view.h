@@ -21,7 +21,7 @@ class TournamentDetails;
 class TournamentLuck;
 
 /// One tournament: head, standings, crosstable (or, where all share the result, how matches end), chart, and lists of
-/// matches, rounds and faults. It only shows; the job is somebody else's.
+/// matches, rounds and faults. It only shows; it does not own the job.
 class TournamentView : public QWidget {
     Q_OBJECT
 public:
@@ -74,7 +74,7 @@ private:
 
     JobPtr m_job;
     bool m_begun = false;
-    int m_chosen = -1;       ///< entrant that stands out; -1: the first
+    int m_chosen = -1;       ///< entrant that is highlighted; -1: the first
     bool m_choosing = false; ///< by the chart
     bool m_watching = false; ///< what is looked for should play
     StandingsModel* m_standingsModel;
