@@ -3300,6 +3300,64 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Dieselben Karten bis Entscheidung %1. Diese Partie: %2. Mit %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, unbeendet</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>Zweig %1 von %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Auf und Ab wählen den Zweig.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>eine von zwei Partien</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Auf und Ab wählen die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln Zweig, Auf und Ab wählen</numerusform>
+            <numerusform>%Ln Zweige, Auf und Ab wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>von Ihnen markiert</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>ab hier verschieden</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>hier beginnt Zweig %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7589,6 +7647,53 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltop-Partien (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Die Partie wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Diese Partie speichern?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert, und sie hat noch keine Datei.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert und sind nicht gespeichert. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>Edit a bot</source>
@@ -8342,6 +8447,37 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Diese Partie ist schon so tief wie möglich analysiert.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>Die Analyse wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>ein schneller Spieler, der alle Karten sieht</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Von einer anderen Version analysiert (%1, %2). Die aktuelle ist %3, %4. Die Zahlen sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, kostete %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Fehler dieser Partie</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8366,6 +8502,57 @@ oder Datei wählen</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Die Analyse ist mit der Aufzeichnung gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>Das Bild wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Das Bild wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Webseiten (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Dateien im Format %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>Die Partie wurde als %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>Die Partie wurde nicht exportiert</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8592,13 @@ oder Datei wählen</translation>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>Ab 1 über das ganze Turnier gezählt. Die Datei und die Befehlszeile zählen ab 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Der Text enthält %1 Partien. Dies ist die erste. Um alle zu sehen, speichern Sie den Text als Datei mit der Endung .hmatch und öffnen Sie diese.</translation>
     </message>
 </context>
 <context>
@@ -8552,6 +8746,33 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analysieren Sie zuerst die Partie</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Hier entscheidet niemand</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Es gab keine andere Wahl</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Hier noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Diese Werte sind exakt. Weitere Simulationen würden sie nicht ändern</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Diese Entscheidung ist schon so tief wie möglich simuliert</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8618,6 +8839,28 @@ oder Datei wählen</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notizen zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Ihre Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln Antwort, siehe Züge</numerusform>
+            <numerusform>%Ln Antworten, siehe Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9838,17 @@ oder Datei wählen</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>Im Hintergrund. Jede Analyse wird mit ihrer Partie gespeichert</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9617,6 +9871,209 @@ oder Datei wählen</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Zum A&amp;nfang</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>&amp;Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>N&amp;ächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Vorige Hand</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>S&amp;icht des nächsten Platzes</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>Alle &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Jede Entscheidung und das Glück der Karten analysieren</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Ab hier simulieren</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Beispiel zeigen</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Eine mögliche Verteilung zeigen, mit der die bessere Antwort mehr gewinnt</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Simulation stoppen oder zurück zu den tatsächlichen Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Diese Entscheidung &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Den gewählten Platz als Zweig übernehmen. Die ursprüngliche Partie bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Zweig &amp;darüber</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Zweig dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Diese Karten nac&amp;hspielen…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Einen Platz mit denselben Karten und Gegnern nehmen</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Er&amp;gebnisse mit diesen Karten…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Die Stellung als Text kopieren, mit der Partie</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>Kopiertes ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Stellung ein&amp;tippen…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Bild…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Den Tisch als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Die Analyse dieser Partie als Webseite oder Text speichern</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Diese Partie im Format eines anderen Programms speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz aus diesen Fehlern</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Spei&amp;chern unter…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Simulation stoppen und das Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Diese Entscheidung viel öfter simulieren</translation>
     </message>
 </context>
 <context>
@@ -9701,74 +10158,6 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Zum A&amp;nfang</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>&amp;Vorige Entscheidung</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>N&amp;ächste Entscheidung</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Zum &amp;Ende</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Vorige Runde</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Vorige Hand</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächste Hand</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>S&amp;icht des nächsten Platzes</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>Alle &amp;Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>K&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Ab hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>&amp;Bild…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Den Tisch als Bild speichern</translation>
-    </message>
-    <message>
         <source>Clicking the table</source>
         <translation>Klick auf den Tisch</translation>
     </message>
@@ -9784,21 +10173,6 @@ oder Datei wählen</translation>
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
     <message>
         <source>normal speed</source>
         <translation>normales Tempo</translation>
@@ -9806,22 +10180,6 @@ oder Datei wählen</translation>
     <message>
         <source>speed × %1</source>
         <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Das Bild wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Choose a match.</source>
@@ -9836,46 +10194,6 @@ oder Datei wählen</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Die Stellung als Text kopieren, mit der Partie</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>Kopiertes ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Zweig &amp;darüber</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Zweig dar&amp;unter</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Diese Entscheidung &amp;markieren</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Spei&amp;chern unter…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Den gewählten Platz als Zweig übernehmen. Die ursprüngliche Partie bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Auf und Ab in der Zugliste</translation>
     </message>
@@ -9884,262 +10202,8 @@ oder Datei wählen</translation>
         <translation>gehen durch sie, sonst wählen sie den Zweig</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>Die Partie wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, unbeendet</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>Zweig %1 von %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Auf und Ab wählen den Zweig.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln Zweig, Auf und Ab wählen</numerusform>
-            <numerusform>%Ln Zweige, Auf und Ab wählen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>von Ihnen markiert</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>hier beginnt Zweig %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>mit der Partie gespeichert</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>Die Partie, wie sie gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltop-Partien (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Diese Partie speichern?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert, und sie hat noch keine Datei.</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notizen zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Ihre Notizen</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Die Partie wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Jede Entscheidung und das Glück der Karten analysieren</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, kostete %2</translation>
-    </message>
-    <message>
-        <source>The analysis was cancelled.</source>
-        <translation>Die Analyse wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Ab hier simulieren</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Beispiel zeigen</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Eine mögliche Verteilung zeigen, mit der die bessere Antwort mehr gewinnt</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Simulation stoppen oder zurück zu den tatsächlichen Karten</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analysieren Sie zuerst die Partie</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Hier entscheidet niemand</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Es gab keine andere Wahl</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Diese Entscheidung ist schon so tief wie möglich simuliert</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Simulation stoppen und das Ergebnis behalten</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Diese Entscheidung viel öfter simulieren</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mögliche Verteilung: „%1“ ist besser</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln Antwort, siehe Züge</numerusform>
-            <numerusform>%Ln Antworten, siehe Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Stellung ein&amp;tippen…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz aus diesen Fehlern</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Fehler dieser Partie</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Hier noch keine Antwort</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Diese Partie im Format eines anderen Programms speichern</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Dateien im Format %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>Die Partie wurde als %1 exportiert.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>Die Partie wurde nicht exportiert</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Diese Karten nac&amp;hspielen…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Einen Platz mit denselben Karten und Gegnern nehmen</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Er&amp;gebnisse mit diesen Karten…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>eine von zwei Partien</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Auf und Ab wählen die Partie.</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>ab hier verschieden</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Dieselben Karten bis Entscheidung %1. Diese Partie: %2. Mit %3: %4.</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Diese Werte sind exakt. Weitere Simulationen würden sie nicht ändern</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Die Analyse dieser Partie als Webseite oder Text speichern</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10150,52 +10214,8 @@ oder Datei wählen</translation>
         <translation>Der Rest der Partie kann nicht gezeigt werden</translation>
     </message>
     <message>
-        <source>a quick player who sees all cards</source>
-        <translation>ein schneller Spieler, der alle Karten sieht</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Von einer anderen Version analysiert (%1, %2). Die aktuelle ist %3, %4. Die Zahlen sind nicht vergleichbar.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Diese Partie ist schon so tief wie möglich analysiert.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Webseiten (*.html);;Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Der Bericht wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Der Bericht wurde nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Only the beginning of the match is shown.</source>
         <translation>Nur der Anfang der Partie wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Bericht…</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Der Text enthält %1 Partien. Dies ist die erste. Um alle zu sehen, speichern Sie den Text als Datei mit der Endung .hmatch und öffnen Sie diese.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert und sind nicht gespeichert. %1</translation>
     </message>
 </context>
 <context>

@@ -238,6 +238,16 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln branch, Up and Down choose</numerusform>
+            <numerusform>%Ln branches, Up and Down choose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message numerus="yes">
         <source>no allowed answer in %n decisions</source>
@@ -638,6 +648,16 @@
     </message>
 </context>
 <context>
+    <name>hilltop::MovesPane</name>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln answer, told in the moves</numerusform>
+            <numerusform>%Ln answers, told in the moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -689,26 +709,12 @@
     </message>
 </context>
 <context>
-    <name>hilltop::ReplayPage</name>
+    <name>hilltop::RecordList</name>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
             <numerusform>%Ln match</numerusform>
             <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln branch, Up and Down choose</numerusform>
-            <numerusform>%Ln branches, Up and Down choose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln answer, told in the moves</numerusform>
-            <numerusform>%Ln answers, told in the moves</numerusform>
         </translation>
     </message>
 </context>

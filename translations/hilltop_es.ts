@@ -3300,6 +3300,64 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Las mismas cartas hasta la decisión %1. Esta partida: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, sin acabar</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>rama %1 de %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Arriba y abajo eligen la rama.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>una de dos partidas</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Arriba y abajo eligen la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln rama, arriba y abajo eligen</numerusform>
+            <numerusform>%Ln ramas, arriba y abajo eligen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marcado por ti</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>difieren desde aquí</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>aquí sale la rama %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuada desde la decisión %1 de otra partida.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7589,6 +7647,53 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>guardando…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>guardado con la grabación</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas de Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Guardando la partida…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>¿Guardar esta partida?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Sus notas, marcas o ramas han cambiado y aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Sus notas, marcas o ramas han cambiado y no están guardadas. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -8342,6 +8447,37 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>El análisis no está disponible para este juego.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Esta partida ya está analizada lo más a fondo posible.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>El análisis se canceló.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>un jugador rápido que ve todas las cartas</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analizado con otra versión (%1, %2). La actual es %3, %4. Sus números no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, perdió %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Errores de esta partida</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8366,6 +8502,57 @@ o elige un archivo</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Análisis guardado con la grabación.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>La imagen se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>La imagen no se guardó</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>El informe se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>El informe no se guardó</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Archivos en formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partida se exportó como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partida no se exportó</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8592,13 @@ o elige un archivo</translation>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>Se cuentan desde 1 en todo el torneo. El archivo y la línea de órdenes cuentan desde 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>El texto contiene %1 partidas. Esta es la primera. Para verlas todas, guarda el texto como archivo terminado en .hmatch y ábrelo.</translation>
     </message>
 </context>
 <context>
@@ -8552,6 +8746,33 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analiza antes la partida</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Aquí no decide nadie</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>No había otra opción</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Aquí aún no hay respuesta</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Estos valores son exactos. Más simulaciones no los cambiarían</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Esta decisión ya está simulada lo más a fondo posible</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8618,6 +8839,28 @@ o elige un archivo</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Ninguna de tus decisiones tuvo un coste seguro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notas sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Tus notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln respuesta, mira las jugadas</numerusform>
+            <numerusform>%Ln respuestas, mira las jugadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9838,17 @@ o elige un archivo</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>En segundo plano. Cada análisis se guarda con su partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9617,6 +9871,209 @@ o elige un archivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Re&amp;producir</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Al comien&amp;zo</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Decisión &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Decisión sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Ronda anterior</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Mano anterior</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>&amp;Vista del siguiente asiento</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizar cada decisión y la suerte de las cartas</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simular desde aquí</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Mostrar un ejemplo</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostrar manos posibles con las que la mejor respuesta gana más</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Parar la simulación o volver a las cartas reales</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>&amp;Marcar esta decisión</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Seguir desde a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Tomar el asiento elegido, como rama. La partida original no cambia.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Rama de &amp;encima</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Rama de &amp;debajo</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>&amp;Jugar este reparto…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Tomar un asiento con las mismas cartas y los mismos rivales</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Estas cartas &amp;y sus resultados…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copiar la posición como texto, con la partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>A&amp;brir lo copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>E&amp;scribir posición…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Guardar la mesa como imagen</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Guardar el análisis de esta partida como página web o texto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Guardar esta partida en el formato de otro programa</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Hacer test de estos errores</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Guardar esta partida con sus notas y ramas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Re&amp;glas de este juego</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Parar la simulación y conservar el resultado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simular esta decisión con muchas más muestras</translation>
     </message>
 </context>
 <context>
@@ -9701,190 +10158,6 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Al comien&amp;zo</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Decisión &amp;anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Re&amp;producir</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Decisión sig&amp;uiente</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Al &amp;final</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Ronda anterior</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Mano anterior</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Mano siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Más &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Más &amp;lento</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>&amp;Vista del siguiente asiento</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>&amp;Todas las cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copiar la posición como texto, con la partida</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>A&amp;brir lo copiado</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>E&amp;scribir posición…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Rama de &amp;encima</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Rama de &amp;debajo</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>&amp;Marcar esta decisión</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Re&amp;glas de este juego</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Guardar c&amp;omo…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Guardar esta partida con sus notas y ramas</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Seguir desde a&amp;quí</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Tomar el asiento elegido, como rama. La partida original no cambia.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>&amp;Jugar este reparto…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Tomar un asiento con las mismas cartas y los mismos rivales</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Estas cartas &amp;y sus resultados…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>A&amp;nálisis</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analizar cada decisión y la suerte de las cartas</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Error anterior</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Error siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Hacer test de estos errores</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simular desde aquí</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Mostrar un ejemplo</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mostrar manos posibles con las que la mejor respuesta gana más</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Parar la simulación o volver a las cartas reales</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>&amp;Imagen…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Guardar la mesa como imagen</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Guardar el análisis de esta partida como página web o texto</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Guardar esta partida en el formato de otro programa</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Continuada desde la decisión %1 de otra partida.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Arriba y abajo en la lista de jugadas</translation>
     </message>
@@ -9901,22 +10174,6 @@ o elige un archivo</translation>
         <translation>acaba la animación, continúa tras una mano</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>La imagen se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>La imagen no se guardó</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Elige una partida.</translation>
     </message>
@@ -9925,210 +10182,8 @@ o elige un archivo</translation>
         <translation>Aún no hay partida abierta.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>El análisis no está disponible para este juego.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Errores de esta partida</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, perdió %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analiza antes la partida</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Aquí no decide nadie</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>No había otra opción</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Aquí aún no hay respuesta</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Estos valores son exactos. Más simulaciones no los cambiarían</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Esta decisión ya está simulada lo más a fondo posible</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Parar la simulación y conservar el resultado</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simular esta decisión con muchas más muestras</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Manos posibles: «%1» es mejor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partida no se guardó</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>una de dos partidas</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Arriba y abajo eligen la partida.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, sin acabar</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>rama %1 de %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Arriba y abajo eligen la rama.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln rama, arriba y abajo eligen</numerusform>
-            <numerusform>%Ln ramas, arriba y abajo eligen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>marcado por ti</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>difieren desde aquí</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>aquí sale la rama %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>sin guardar</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>guardando…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>guardado con la grabación</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>La partida tal como se jugó.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas de Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Guardando la partida…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>¿Guardar esta partida?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Sus notas, marcas o ramas han cambiado y aún no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Exportar partida</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Archivos en formato %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>La partida se exportó como %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>La partida no se exportó</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>un jugador rápido que ve todas las cartas</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analizado con otra versión (%1, %2). La actual es %3, %4. Sus números no se pueden comparar.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Esta partida ya está analizada lo más a fondo posible.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Guardar informe</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>El informe se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>El informe no se guardó</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notas sobre esta partida</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Tus notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10151,14 +10206,6 @@ o elige un archivo</translation>
         <translation>Solo se muestra el principio de la partida.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>El análisis se canceló.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>ritmo normal</translation>
     </message>
@@ -10166,36 +10213,9 @@ o elige un archivo</translation>
         <source>speed × %1</source>
         <translation>ritmo × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln respuesta, mira las jugadas</numerusform>
-            <numerusform>%Ln respuestas, mira las jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Las mismas cartas hasta la decisión %1. Esta partida: %2. Con %3: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>El texto contiene %1 partidas. Esta es la primera. Para verlas todas, guarda el texto como archivo terminado en .hmatch y ábrelo.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Sus notas, marcas o ramas han cambiado y no están guardadas. %1</translation>
     </message>
 </context>
 <context>

@@ -3300,6 +3300,64 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Les mêmes cartes jusqu’à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inachevée</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>branche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Haut et Bas choisissent la branche.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>À partir de la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>une de deux parties</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Haut et Bas choisissent la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln branche, Haut et Bas choisissent</numerusform>
+            <numerusform>%Ln branches, Haut et Bas choisissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marqué par vous</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>elles diffèrent à partir d’ici</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>la branche %1 part d’ici</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7589,6 +7647,53 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>enregistrement…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>enregistrée avec la partie</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Parties Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Enregistrement de la partie…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Enregistrer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Ses notes, marques ou branches ont changé, et elle n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Ses notes, marques ou branches ont changé et ne sont pas enregistrées. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -8342,6 +8447,37 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Cette partie est déjà analysée aussi finement que possible.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>L’analyse a été annulée.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>un joueur rapide qui voit toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analysée par une autre version (%1, %2). La version actuelle est %3, %4. Leurs nombres ne sont pas comparables.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, perte de %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Erreurs de cette partie</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8366,6 +8502,57 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>L’analyse est enregistrée avec la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L’image a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L’image n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Pages web (*.html);;Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Le rapport a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Le rapport n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Fichiers au format %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partie a été exportée sous %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partie n’a pas été exportée</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8592,13 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>Compté à partir de 1 sur tout le tournoi. Le fichier et la ligne de commande comptent à partir de 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Le texte contient %1 parties. Voici la première. Pour les voir toutes, enregistrez le texte dans un fichier dont le nom finit par .hmatch et ouvrez-le.</translation>
     </message>
 </context>
 <context>
@@ -8552,6 +8746,33 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analysez d’abord la partie</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Personne ne décide ici</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Il n’y avait pas d’autre choix</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Pas encore de réponse ici</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Ces valeurs sont exactes. D’autres simulations n’y changeraient rien</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Cette décision est déjà simulée aussi finement que possible</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8618,6 +8839,28 @@ ou ouvrez un fichier</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Aucune de vos décisions n’a de coût certain.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notes sur cette partie</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Vos notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln réponse, voir la liste des coups</numerusform>
+            <numerusform>%Ln réponses, voir la liste des coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9838,17 @@ ou ouvrez un fichier</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>En arrière-plan. Chaque analyse est enregistrée avec sa partie</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9617,6 +9871,209 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Lir&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Plus le&amp;nt</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Décision p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Décision suiv&amp;ante</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>V&amp;ue de la place suivante</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Toutes cartes</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analyser chaque décision et la chance des cartes</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simuler à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Montrer un exemple</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Montrer des mains possibles avec lesquelles la meilleure réponse gagne davantage</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Mar&amp;quer cette décision</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Jouer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Prendre la place sélectionnée, dans une branche. La partie d’origine reste inchangée.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>&amp;Branche du dessus</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Branc&amp;he du dessous</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Re&amp;jouer cette donne…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Prendre une place avec les mêmes cartes et les mêmes adversaires</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Résu&amp;ltats avec ces cartes…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copier la position sous forme de texte, avec la partie</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>&amp;Ouvrir le texte copié</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Saisir une &amp;position…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>I&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Enregistrer la table comme image</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Enregistrer l’analyse de cette partie comme page web ou comme texte</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Enregistrer cette partie dans le format d’un autre programme</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>Qui&amp;z sur ces erreurs</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Rè&amp;gles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Arrêter la simulation et garder le résultat</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simuler cette décision bien plus de fois</translation>
     </message>
 </context>
 <context>
@@ -9701,190 +10158,6 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Au &amp;début</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Décision p&amp;récédente</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Lir&amp;e</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Décision suiv&amp;ante</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>À la &amp;fin</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Tour précédent</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Manche précédente</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Plus &amp;vite</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Plus le&amp;nt</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>V&amp;ue de la place suivante</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>&amp;Toutes cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copier la position sous forme de texte, avec la partie</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>&amp;Ouvrir le texte copié</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Saisir une &amp;position…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>&amp;Branche du dessus</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Branc&amp;he du dessous</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Mar&amp;quer cette décision</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Rè&amp;gles de ce jeu</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Jouer à partir d’&amp;ici</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Prendre la place sélectionnée, dans une branche. La partie d’origine reste inchangée.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Re&amp;jouer cette donne…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Prendre une place avec les mêmes cartes et les mêmes adversaires</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Résu&amp;ltats avec ces cartes…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analyser chaque décision et la chance des cartes</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Erreur précédente</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Erreur suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>Qui&amp;z sur ces erreurs</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simuler à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Montrer un exemple</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Montrer des mains possibles avec lesquelles la meilleure réponse gagne davantage</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>I&amp;mage…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Enregistrer la table comme image</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Rapport…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Enregistrer l’analyse de cette partie comme page web ou comme texte</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Enregistrer cette partie dans le format d’un autre programme</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Haut et Bas dans la liste des coups</translation>
     </message>
@@ -9901,22 +10174,6 @@ ou ouvrez un fichier</translation>
         <translation>termine l’animation, continue après une manche</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L’image a été enregistrée sous %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L’image n’a pas été enregistrée</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Choisissez une partie.</translation>
     </message>
@@ -9925,210 +10182,8 @@ ou ouvrez un fichier</translation>
         <translation>Aucune partie ouverte.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Erreurs de cette partie</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, perte de %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analysez d’abord la partie</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Personne ne décide ici</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Il n’y avait pas d’autre choix</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Pas encore de réponse ici</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Ces valeurs sont exactes. D’autres simulations n’y changeraient rien</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Cette décision est déjà simulée aussi finement que possible</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Arrêter la simulation et garder le résultat</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simuler cette décision bien plus de fois</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mains possibles&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>une de deux parties</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Haut et Bas choisissent la partie.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, inachevée</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>branche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Haut et Bas choisissent la branche.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>À partir de la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln branche, Haut et Bas choisissent</numerusform>
-            <numerusform>%Ln branches, Haut et Bas choisissent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>marqué par vous</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>elles diffèrent à partir d’ici</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>la branche %1 part d’ici</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non enregistrée</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>enregistrement…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>enregistrée avec la partie</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>La partie telle qu’elle a été jouée.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Parties Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Enregistrement de la partie…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Enregistrer cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Ses notes, marques ou branches ont changé, et elle n’a pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Fichiers au format %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>La partie a été exportée sous %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>La partie n’a pas été exportée</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>un joueur rapide qui voit toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analysée par une autre version (%1, %2). La version actuelle est %3, %4. Leurs nombres ne sont pas comparables.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Cette partie est déjà analysée aussi finement que possible.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Enregistrer le rapport</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Pages web (*.html);;Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Le rapport a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Le rapport n’a pas été enregistré</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notes sur cette partie</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Vos notes</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10151,14 +10206,6 @@ ou ouvrez un fichier</translation>
         <translation>Seul le début de la partie est montré.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>L’analyse a été annulée.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Paus&amp;e</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>vitesse normale</translation>
     </message>
@@ -10166,36 +10213,9 @@ ou ouvrez un fichier</translation>
         <source>speed × %1</source>
         <translation>vitesse × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln réponse, voir la liste des coups</numerusform>
-            <numerusform>%Ln réponses, voir la liste des coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Relecture</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Les mêmes cartes jusqu’à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Le texte contient %1 parties. Voici la première. Pour les voir toutes, enregistrez le texte dans un fichier dont le nom finit par .hmatch et ouvrez-le.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Ses notes, marques ou branches ont changé et ne sont pas enregistrées. %1</translation>
     </message>
 </context>
 <context>

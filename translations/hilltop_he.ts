@@ -3298,6 +3298,64 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7270,7 +7328,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -7582,6 +7640,53 @@ or choose a file</source>
     <message>
         <source>Show</source>
         <comment>a button of a desktop notification</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>משחקי Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8162,7 +8267,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
@@ -8338,6 +8443,37 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8361,6 +8497,57 @@ or choose a file</source>
     </message>
     <message>
         <source>Analysis saved with the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>שמירת תמונה</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>התמונה נשמרה בשם %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>התמונה לא נשמרה</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8400,6 +8587,13 @@ or choose a file</source>
     </message>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8548,6 +8742,33 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8614,6 +8835,28 @@ or choose a file</source>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8758,7 +9001,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>קלפים</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
@@ -8949,7 +9192,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>מי יושב שם</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9591,6 +9834,17 @@ or choose a file</source>
         <source>In the background. Each review is saved with its match</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9612,6 +9866,209 @@ or choose a file</source>
     </message>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>מהר &amp;יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -9697,190 +10154,6 @@ or choose a file</source>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>מהר &amp;יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9897,22 +10170,6 @@ or choose a file</source>
         <translation>סיום התנועה, המשך אחרי יד</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>התמונה נשמרה בשם %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>התמונה לא נשמרה</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9921,209 +10178,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>המשחק לא נשמר</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>שמירת המשחק</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>משחקי Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your notes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10147,14 +10202,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;השהיה</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10162,36 +10209,9 @@ or choose a file</source>
         <source>speed × %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>שחזור</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10528,7 +10548,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>מי יושב שם</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -10773,7 +10793,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>הפסד</translation>
     </message>
 </context>
 <context>
@@ -11160,7 +11180,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
@@ -12509,7 +12529,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
@@ -12572,7 +12592,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;המשך</translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
@@ -12600,7 +12620,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>ה&amp;משך</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -12769,7 +12789,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>בוט</translation>
     </message>
     <message>
         <source>What happened</source>

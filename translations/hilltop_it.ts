@@ -3300,6 +3300,64 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Le stesse carte fino alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>giocata con le carte di una partita precedente, al posto %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, in sospeso</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>ramo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Su e Giù scelgono il ramo.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>una di due partite</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Su e Giù scelgono la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln ramo, scegli con Su e Giù</numerusform>
+            <numerusform>%Ln rami, scegli con Su e Giù</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>segnato da te</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>divergono da qui</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>qui parte il ramo %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7589,6 +7647,53 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non salvata</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>salvataggio…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>salvata con la registrazione</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salva partita</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partite di Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Salvataggio della partita…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Salvare questa partita?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Note, segni o rami sono cambiati, e non ha ancora un file.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Note, segni o rami sono cambiati e non sono salvati. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -8342,6 +8447,37 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Questa partita è già analizzata il più a fondo possibile.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>L&apos;analisi è stata annullata.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>un giocatore rapido che vede tutte le carte</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, ha perso %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Errori di questa partita</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8366,6 +8502,57 @@ o scegli un file</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Analisi salvata con la registrazione.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Salva immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L&apos;immagine è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L&apos;immagine non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Salva rapporto</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Pagine web (*.html);;Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Il rapporto è stato salvato come %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Il rapporto non è stato salvato</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Esporta partita</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>File nel formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partita è stata esportata come %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partita non è stata esportata</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8592,13 @@ o scegli un file</translation>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>Contate da 1 in tutto il torneo. Il file e la riga di comando contano da 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Il testo contiene %1 partite. Questa è la prima. Per vederle tutte, salva il testo come file che finisce in .hmatch e aprilo.</translation>
     </message>
 </context>
 <context>
@@ -8552,6 +8746,33 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Prima analizza la partita</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Qui nessuno decide</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Non c&apos;era altra scelta</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Qui non c&apos;è ancora una risposta</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Questi valori sono esatti. Altre simulazioni non li cambierebbero</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Questa decisione è già simulata il più a fondo possibile</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8618,6 +8839,28 @@ o scegli un file</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Note su questa partita</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Le tue note</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln risposta, vedi le mosse</numerusform>
+            <numerusform>%Ln risposte, vedi le mosse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9838,17 @@ o scegli un file</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>In background. Ogni analisi viene salvata con la sua partita</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9617,6 +9871,209 @@ o scegli un file</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contate da 1. La riga di comando conta da 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ri&amp;produci</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Pi&amp;ù lento</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>All&apos;inizio del repla&amp;y</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>&amp;Decisione precedente</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Dec&amp;isione successiva</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Alla &amp;fine del replay</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Mano precedente</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>Vis&amp;ta del prossimo posto</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>T&amp;utte le carte</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>&amp;Analisi</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizza ogni decisione e la fortuna delle carte</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Errore prima</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Errore dopo</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simula da qui</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Mostra un esempio</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostra mani possibili con cui la risposta migliore vince di più</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Ferma la simulazione o torna alle carte vere</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Segna questa decisi&amp;one</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Prendi il posto scelto, come ramo. La partita originale non cambia.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Ra&amp;mo in alto</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Ramo in &amp;basso</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Gioca la smaz&amp;zata…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Prendi un posto con le stesse carte e gli stessi avversari</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Ri&amp;sultati su queste carte…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copia la posizione come testo, con la partita</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>Apri ci&amp;ò che è copiato</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Scrivi u&amp;na posizione…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>Sc&amp;hermata…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salva il tavolo come immagine</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapporto…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Salva questa partita nel formato di un altro programma</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz da questi errori</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Sa&amp;lva come…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Salva questa partita con note e rami</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole del gioco</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Ferma la simulazione e tieni il risultato</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simula questa decisione con molti più campioni</translation>
     </message>
 </context>
 <context>
@@ -9701,190 +10158,6 @@ o scegli un file</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>All&apos;inizio del repla&amp;y</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>&amp;Decisione precedente</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Ri&amp;produci</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Dec&amp;isione successiva</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Alla &amp;fine del replay</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Turno precedente</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Turno successivo</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Mano precedente</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Mano successiva</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Più &amp;veloce</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Pi&amp;ù lento</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>Vis&amp;ta del prossimo posto</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>T&amp;utte le carte</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copia la posizione come testo, con la partita</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>Apri ci&amp;ò che è copiato</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Scrivi u&amp;na posizione…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Ra&amp;mo in alto</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Ramo in &amp;basso</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Segna questa decisi&amp;one</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regole del gioco</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Sa&amp;lva come…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Salva questa partita con note e rami</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>&amp;Gioca da qui</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Prendi il posto scelto, come ramo. La partita originale non cambia.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Gioca la smaz&amp;zata…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Prendi un posto con le stesse carte e gli stessi avversari</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Ri&amp;sultati su queste carte…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>&amp;Analisi</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analizza ogni decisione e la fortuna delle carte</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Errore prima</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Errore dopo</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz da questi errori</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simula da qui</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Mostra un esempio</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mostra mani possibili con cui la risposta migliore vince di più</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Ferma la simulazione o torna alle carte vere</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>Sc&amp;hermata…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Salva il tavolo come immagine</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Rapporto…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Esporta…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Salva questa partita nel formato di un altro programma</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Su e Giù nella lista delle mosse</translation>
     </message>
@@ -9901,22 +10174,6 @@ o scegli un file</translation>
         <translation>finisce l&apos;animazione, continua dopo una mano</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Salva immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L&apos;immagine è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L&apos;immagine non è stata salvata</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Scegli una partita.</translation>
     </message>
@@ -9925,210 +10182,8 @@ o scegli un file</translation>
         <translation>Ancora nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Errori di questa partita</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, ha perso %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Prima analizza la partita</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Qui nessuno decide</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Non c&apos;era altra scelta</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Qui non c&apos;è ancora una risposta</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Questi valori sono esatti. Altre simulazioni non li cambierebbero</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Questa decisione è già simulata il più a fondo possibile</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Ferma la simulazione e tieni il risultato</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simula questa decisione con molti più campioni</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mani possibili: «%1» è meglio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partita</numerusform>
-            <numerusform>%Ln partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partita non è stata salvata</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>una di due partite</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Su e Giù scelgono la partita.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, in sospeso</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>ramo %1 di %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Su e Giù scelgono il ramo.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln ramo, scegli con Su e Giù</numerusform>
-            <numerusform>%Ln rami, scegli con Su e Giù</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>segnato da te</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>divergono da qui</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>qui parte il ramo %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non salvata</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>salvataggio…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>salvata con la registrazione</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>La partita com&apos;è stata giocata.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Salva partita</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partite di Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Salvataggio della partita…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Salvare questa partita?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Note, segni o rami sono cambiati, e non ha ancora un file.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Esporta partita</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>File nel formato %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>La partita è stata esportata come %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>La partita non è stata esportata</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>un giocatore rapido che vede tutte le carte</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Questa partita è già analizzata il più a fondo possibile.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Salva rapporto</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Pagine web (*.html);;Testo (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Il rapporto è stato salvato come %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Il rapporto non è stato salvato</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Note su questa partita</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Le tue note</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10151,14 +10206,6 @@ o scegli un file</translation>
         <translation>Si mostra solo l&apos;inizio della partita.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>L&apos;analisi è stata annullata.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>velocità normale</translation>
     </message>
@@ -10166,36 +10213,9 @@ o scegli un file</translation>
         <source>speed × %1</source>
         <translation>velocità × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln risposta, vedi le mosse</numerusform>
-            <numerusform>%Ln risposte, vedi le mosse</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>giocata con le carte di una partita precedente, al posto %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Le stesse carte fino alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Il testo contiene %1 partite. Questa è la prima. Per vederle tutte, salva il testo come file che finisce in .hmatch e aprilo.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Note, segni o rami sono cambiati e non sono salvati. %1</translation>
     </message>
 </context>
 <context>

@@ -3274,6 +3274,63 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>判断%1まで同じカード。この対局：%2。%3の場合：%4。</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>以前の対局と同じカード、席%1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1、途中</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>分岐%1/%2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>上下キーで分岐を選びます。</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>判断%1から：%2。元の対局：%3。</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>2局のうちの1局</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>上下キーで対局を選びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>分岐%Ln本、上下キーで選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>マーク済み</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>ここから違います</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>分岐%1の起点</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>別の対局の判断%1からの続きです。</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7522,6 +7579,53 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対局は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>記録と一緒に保存済み</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltopの対局 (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>対局を保存中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>この対局を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>メモ、マーク、分岐が変わりましたが、まだファイルがありません。</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>メモ、マーク、分岐の変更が保存されていません。%1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -8273,6 +8377,37 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>このゲームは解析できません。</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>この対局はこれ以上深く解析できません。</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>解析を中止しました。</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>全カードが見える高速プレイヤー</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>別のバージョン（%1、%2）による解析です。現在は%3、%4です。両者の数値は比べられません。</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1、損失%2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>この対局のミス</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8297,6 +8432,57 @@ or choose a file</source>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>解析を記録と一緒に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>画像を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>画像は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Webページ (*.html);;テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>レポートを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>レポートは保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>対局を書き出し</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>%1形式のファイル (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>対局を%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>対局は書き出されませんでした</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8522,13 @@ or choose a file</source>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>大会全体で1から数えます。ファイルとコマンドラインでは0からです</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>テキストに%1局あります。これは1局目です。すべて見るには、テキストを.hmatchで終わる名前のファイルに保存して開いてください。</translation>
     </message>
 </context>
 <context>
@@ -8482,6 +8675,33 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>先に対局を解析してください</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>ここで判断する人はいません</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>ほかの手はありませんでした</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>ここにはまだ回答がありません</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>この値は厳密です。シミュレーションを増やしても変わりません</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>この判断はこれ以上深くシミュレーションできません</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8547,6 +8767,27 @@ or choose a file</source>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>あなたの判断に、確実な損失はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>この対局のメモ</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>自分のメモ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>回答%Ln件、手順を参照</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9518,6 +9759,16 @@ or choose a file</source>
         <source>In the background. Each review is saved with its match</source>
         <translation>バックグラウンドで実行。解析は各対局と一緒に保存されます</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2の%1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9540,6 +9791,209 @@ or choose a file</source>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>1から数えます。コマンドラインでは0からです</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>遅く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>最初へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>前の判断(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>次の判断(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>前のラウンド</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次のラウンド</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>前のハンド</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>次の席の視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>全カード(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>解析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>すべての判断とカードの運を解析します</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>前のミス</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>ここからシミュレーション</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>例を表示</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>より良い手が勝ちやすい、あり得る手札を表示します</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>シミュレーションを止める、または実際のカードに戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>この判断をマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>ここから続きをプレイ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>選んだ席を分岐として引き継ぎます。元の対局は変わりません。</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>上の分岐(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>下の分岐(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>この配札をプレイ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>同じカード、同じ相手で席に着きます</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>このカードでの結果(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>選んだ席のカードでの全員の結果</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>局面を対局ごとテキストでコピー</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>コピーしたものを開く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>局面を入力(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>画像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>卓を画像として保存</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>この対局の解析をWebページかテキストとして保存します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>この対局を別のプログラムの形式で保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>これらのミスでクイズ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>この対局をメモと分岐ごと保存</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>シミュレーションを止めて、結果を残します</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>この判断をずっと多い標本でシミュレーションします</translation>
     </message>
 </context>
 <context>
@@ -9624,190 +10078,6 @@ or choose a file</source>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>最初へ(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>前の判断(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>再生(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>次の判断(&amp;O)</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>最後へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>前のラウンド</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>次のラウンド</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>前のハンド</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>次のハンド</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>速く(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>遅く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>次の席の視点(&amp;V)</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>全カード(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>局面を対局ごとテキストでコピー</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>コピーしたものを開く(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>局面を入力(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>上の分岐(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>下の分岐(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>この判断をマーク(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>このゲームのルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>この対局をメモと分岐ごと保存</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>ここから続きをプレイ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>選んだ席を分岐として引き継ぎます。元の対局は変わりません。</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>この配札をプレイ(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>同じカード、同じ相手で席に着きます</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>このカードでの結果(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>選んだ席のカードでの全員の結果</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>解析(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>すべての判断とカードの運を解析します</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>前のミス</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>次のミス</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>これらのミスでクイズ(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>ここからシミュレーション</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>例を表示</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>より良い手が勝ちやすい、あり得る手札を表示します</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>シミュレーションを止める、または実際のカードに戻る</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>画像(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>卓を画像として保存</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>レポート…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>この対局の解析をWebページかテキストとして保存します</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>書き出し(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>この対局を別のプログラムの形式で保存します</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>別の対局の判断%1からの続きです。</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>手順の上下キー</translation>
     </message>
@@ -9824,22 +10094,6 @@ or choose a file</source>
         <translation>アニメーションを終える、ハンドの後に進む</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>画像を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>画像は保存されませんでした</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>対局を選んでください。</translation>
     </message>
@@ -9848,208 +10102,8 @@ or choose a file</source>
         <translation>対局はまだ開かれていません。</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>このゲームは解析できません。</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>この対局のミス</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1、損失%2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>先に対局を解析してください</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>ここで判断する人はいません</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>ほかの手はありませんでした</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>ここにはまだ回答がありません</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>この値は厳密です。シミュレーションを増やしても変わりません</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>この判断はこれ以上深くシミュレーションできません</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>シミュレーションを止めて、結果を残します</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>この判断をずっと多い標本でシミュレーションします</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>あり得る手札：「%1」が優る</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%2の%1</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>対局は保存されませんでした</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>2局のうちの1局</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>上下キーで対局を選びます。</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1、途中</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>分岐%1/%2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>上下キーで分岐を選びます。</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>判断%1から：%2。元の対局：%3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>分岐%Ln本、上下キーで選択</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>マーク済み</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>ここから違います</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>分岐%1の起点</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>保存中…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>記録と一緒に保存済み</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>実際の対局。</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>対局を保存</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltopの対局 (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>対局を保存中…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>この対局を保存しますか？</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>メモ、マーク、分岐が変わりましたが、まだファイルがありません。</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>対局を書き出し</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>%1形式のファイル (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>対局を%1に書き出しました。</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>対局は書き出されませんでした</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>全カードが見える高速プレイヤー</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>別のバージョン（%1、%2）による解析です。現在は%3、%4です。両者の数値は比べられません。</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>この対局はこれ以上深く解析できません。</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>レポートを保存</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Webページ (*.html);;テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>レポートを%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>レポートは保存されませんでした</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>この対局のメモ</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>自分のメモ</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10072,14 +10126,6 @@ or choose a file</source>
         <translation>対局の最初の部分だけを表示しています。</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>解析を中止しました。</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>標準の速度</translation>
     </message>
@@ -10087,35 +10133,9 @@ or choose a file</source>
         <source>speed × %1</source>
         <translation>速度×%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>回答%Ln件、手順を参照</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>以前の対局と同じカード、席%1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>判断%1まで同じカード。この対局：%2。%3の場合：%4。</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>テキストに%1局あります。これは1局目です。すべて見るには、テキストを.hmatchで終わる名前のファイルに保存して開いてください。</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>メモ、マーク、分岐の変更が保存されていません。%1</translation>
     </message>
 </context>
 <context>

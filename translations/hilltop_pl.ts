@@ -3326,6 +3326,65 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Te same karty do decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, nieukończona</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>gałąź %1 z %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Góra i Dół wybierają gałąź.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>jedna z dwóch partii</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Góra i Dół wybierają partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln gałąź, Góra i Dół wybierają</numerusform>
+            <numerusform>%Ln gałęzie, Góra i Dół wybierają</numerusform>
+            <numerusform>%Ln gałęzi, Góra i Dół wybierają</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>twój znacznik</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>odtąd się różnią</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>tu zaczyna się gałąź %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Grane dalej od decyzji %1 innej partii.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7656,6 +7715,53 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisane</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>zapisywanie…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>zapisane w pliku partii</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Zapis partii</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partie Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Zapisywanie partii…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Zapisać tę partię?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Zmieniły się jej notatki, znaczniki lub gałęzie, a nie ma jeszcze pliku.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Jej notatki, znaczniki lub gałęzie zmieniły się i nie są zapisane. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -8411,6 +8517,37 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Tej partii nie da się przeanalizować głębiej.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>Analizę anulowano.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>szybki gracz, który widzi wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analiza innej wersji (%1, %2). Obecna to %3, %4. Ich liczb nie można porównywać.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, strata %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Błędy tej partii</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8435,6 +8572,57 @@ lub wybierz plik</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Analizę zapisano razem z partią.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>Obraz zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Nie zapisano obrazu</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Strony WWW (*.html);;Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Raport zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Nie zapisano raportu</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Eksport partii</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Pliki w formacie %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>Partię wyeksportowano jako %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>Nie wyeksportowano partii</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +8662,13 @@ lub wybierz plik</translation>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>Liczone od 1 w całym turnieju. Plik i wiersz poleceń liczą od 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Liczba partii w tekście: %1. To jest pierwsza. Aby zobaczyć wszystkie, zapisz tekst jako plik z końcówką .hmatch i otwórz go.</translation>
     </message>
 </context>
 <context>
@@ -8622,6 +8817,33 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Najpierw przeanalizuj partię</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Tu nikt nie decyduje</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Nie było innego wyboru</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Jeszcze nie ma tu odpowiedzi</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Te wartości są ścisłe. Więcej symulacji by ich nie zmieniło</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Tej decyzji nie da się symulować głębiej</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8689,6 +8911,29 @@ lub wybierz plik</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notatki do tej partii</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Twoje notatki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
+            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
+            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9672,6 +9917,18 @@ lub wybierz plik</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>W tle. Każda analiza jest zapisywana ze swoją partią</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9694,6 +9951,209 @@ lub wybierz plik</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;uza</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Odtwarza&amp;j</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Wo&amp;lniej</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Decyzja &amp;wstecz</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Decyzja w p&amp;rzód</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Na &amp;koniec</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Runda wstecz</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Runda w przód</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Rozdanie wstecz</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Rozdanie w przód</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>Widok następnego &amp;miejsca</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>W&amp;szystkie karty</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;naliza</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizuj każdą decyzję i szczęście w kartach</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Poprzedni błąd</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Symuluj stąd</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Pokaż przykład</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Pokaż możliwe ręce, z którymi lepsza odpowiedź zyskuje więcej</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Zatrzymaj symulację lub wróć do prawdziwych kart</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Oznacz tę de&amp;cyzję</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Graj &amp;dalej stąd</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Przejmij wybrane miejsce jako gałąź. Oryginalna partia się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>G&amp;ałąź wyżej</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Gałąź niżej</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Zagraj ten &amp;układ…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Zajmij miejsce z tymi samymi kartami i przeciwnikami</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Wyniki na t&amp;ych kartach…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Kopiuj pozycję jako tekst, z partią</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>&amp;Otwórz skopiowane</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Pozycja z &amp;tekstu…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>O&amp;braz…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Zapisz stół jako obraz</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Raport…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Zapisz analizę tej partii jako stronę WWW lub tekst</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Zapisz tę partię w formacie innego programu</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz z tych błędów</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>&amp;Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Zapisz tę partię z notatkami i gałęziami</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Zasady tej &amp;gry</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Zatrzymaj symulację i zachowaj wynik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
     </message>
 </context>
 <context>
@@ -9778,190 +10238,6 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Na &amp;początek</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Decyzja &amp;wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Odtwarza&amp;j</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Decyzja w p&amp;rzód</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Na &amp;koniec</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Runda wstecz</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Runda w przód</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Rozdanie wstecz</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Rozdanie w przód</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Szybciej</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Wo&amp;lniej</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>Widok następnego &amp;miejsca</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>W&amp;szystkie karty</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Kop&amp;iuj</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Kopiuj pozycję jako tekst, z partią</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>&amp;Otwórz skopiowane</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Pozycja z &amp;tekstu…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>G&amp;ałąź wyżej</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Gałąź niżej</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Oznacz tę de&amp;cyzję</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Zasady tej &amp;gry</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>&amp;Zapisz jako…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Zapisz tę partię z notatkami i gałęziami</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Graj &amp;dalej stąd</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Przejmij wybrane miejsce jako gałąź. Oryginalna partia się nie zmieni.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Zagraj ten &amp;układ…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Zajmij miejsce z tymi samymi kartami i przeciwnikami</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Wyniki na t&amp;ych kartach…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>A&amp;naliza</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analizuj każdą decyzję i szczęście w kartach</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Poprzedni błąd</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Następny błąd</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz z tych błędów</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Symuluj stąd</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Pokaż przykład</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Pokaż możliwe ręce, z którymi lepsza odpowiedź zyskuje więcej</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Zatrzymaj symulację lub wróć do prawdziwych kart</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>O&amp;braz…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Zapisz stół jako obraz</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Raport…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Zapisz analizę tej partii jako stronę WWW lub tekst</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Eksportuj…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Zapisz tę partię w formacie innego programu</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Grane dalej od decyzji %1 innej partii.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Góra i Dół na liście ruchów</translation>
     </message>
@@ -9978,22 +10254,6 @@ lub wybierz plik</translation>
         <translation>kończy animację, przechodzi dalej po rozdaniu</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Obraz zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Nie zapisano obrazu</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Wybierz partię.</translation>
     </message>
@@ -10002,212 +10262,8 @@ lub wybierz plik</translation>
         <translation>Nie otwarto jeszcze partii.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>Analiza nie jest dostępna dla tej gry.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Błędy tej partii</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, strata %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Najpierw przeanalizuj partię</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Tu nikt nie decyduje</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Nie było innego wyboru</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Jeszcze nie ma tu odpowiedzi</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Te wartości są ścisłe. Więcej symulacji by ich nie zmieniło</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Tej decyzji nie da się symulować głębiej</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Zatrzymaj symulację i zachowaj wynik</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Możliwe ręce: „%1” jest lepsze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partia</numerusform>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 w %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>Nie zapisano partii</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>jedna z dwóch partii</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Góra i Dół wybierają partię.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, nieukończona</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>gałąź %1 z %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Góra i Dół wybierają gałąź.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln gałąź, Góra i Dół wybierają</numerusform>
-            <numerusform>%Ln gałęzie, Góra i Dół wybierają</numerusform>
-            <numerusform>%Ln gałęzi, Góra i Dół wybierają</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>twój znacznik</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>odtąd się różnią</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>tu zaczyna się gałąź %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>niezapisane</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>zapisywanie…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>zapisane w pliku partii</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>Partia tak, jak ją rozegrano.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Zapis partii</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partie Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Zapisywanie partii…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Zapisać tę partię?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Zmieniły się jej notatki, znaczniki lub gałęzie, a nie ma jeszcze pliku.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Eksport partii</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Pliki w formacie %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>Partię wyeksportowano jako %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>Nie wyeksportowano partii</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>szybki gracz, który widzi wszystkie karty</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analiza innej wersji (%1, %2). Obecna to %3, %4. Ich liczb nie można porównywać.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Tej partii nie da się przeanalizować głębiej.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Zapisz raport</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Strony WWW (*.html);;Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Raport zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Nie zapisano raportu</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notatki</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notatki do tej partii</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Twoje notatki</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10230,14 +10286,6 @@ lub wybierz plik</translation>
         <translation>Pokazano tylko początek partii.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>Analizę anulowano.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Wstrzyma&amp;j</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>zwykłe tempo</translation>
     </message>
@@ -10245,37 +10293,9 @@ lub wybierz plik</translation>
         <source>speed × %1</source>
         <translation>tempo × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
-            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
-            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Powtórka</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Te same karty do decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Liczba partii w tekście: %1. To jest pierwsza. Aby zobaczyć wszystkie, zapisz tekst jako plik z końcówką .hmatch i otwórz go.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Jej notatki, znaczniki lub gałęzie zmieniły się i nie są zapisane. %1</translation>
     </message>
 </context>
 <context>

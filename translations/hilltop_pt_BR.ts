@@ -3300,6 +3300,64 @@
     </message>
 </context>
 <context>
+    <name>ReplayTexts</name>
+    <message>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>As mesmas cartas até a decisão %1. Esta partida: %2. Com %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inacabada</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>ramo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Acima e Abaixo escolhem o ramo.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>uma de duas partidas</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Acima e Abaixo escolhem a partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln ramo, Acima e Abaixo escolhem</numerusform>
+            <numerusform>%Ln ramos, Acima e Abaixo escolhem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marcado por você</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>diferem a partir daqui</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>o ramo %1 sai daqui</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuada a partir da decisão %1 de outra partida.</translation>
+    </message>
+</context>
+<context>
     <name>ReportWords</name>
     <message>
         <source>does not start</source>
@@ -7589,6 +7647,53 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salva</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>salvando…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>salva com o registro</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salvar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas do Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Salvando a partida…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Salvar esta partida?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Suas notas, marcas ou ramos mudaram, e ela ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Suas notas, marcas ou ramos mudaram e não foram salvos. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -8342,6 +8447,37 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>A análise não está disponível para este jogo.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Esta partida já foi analisada ao máximo.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>A análise foi cancelada.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>um jogador rápido que vê todas as cartas</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analisada por outra versão (%1, %2). A atual é %3, %4. Os números não podem ser comparados.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, perdeu %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Erros desta partida</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8366,6 +8502,57 @@ ou escolha um arquivo</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>A análise foi salva com o registro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>A imagem foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>A imagem não foi salva</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Salvar relatório</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>O relatório foi salvo como %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>O relatório não foi salvo</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Arquivos no formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>A partida foi exportada como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>A partida não foi exportada</translation>
     </message>
 </context>
 <context>
@@ -8405,6 +8592,13 @@ ou escolha um arquivo</translation>
     <message>
         <source>Counted from 1 over the whole tournament. The file and the command line count from 0</source>
         <translation>Contada a partir de 1 em todo o torneio. O arquivo e a linha de comando contam a partir de 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>O texto contém %1 partidas. Esta é a primeira. Para ver todas, salve o texto em um arquivo terminado em .hmatch e abra-o.</translation>
     </message>
 </context>
 <context>
@@ -8552,6 +8746,33 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analise a partida primeiro</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Ninguém decide aqui</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Não havia outra escolha</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Ainda sem resposta aqui</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Estes valores são exatos. Mais simulações não os mudariam</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Esta decisão já foi simulada ao máximo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8618,6 +8839,28 @@ ou escolha um arquivo</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Nenhuma decisão sua custou algo com certeza.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notas sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Suas notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln resposta, ver nos lances</numerusform>
+            <numerusform>%Ln respostas, ver nos lances</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9595,6 +9838,17 @@ ou escolha um arquivo</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>Em segundo plano. Cada análise é salva com a sua partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 em %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9617,6 +9871,209 @@ ou escolha um arquivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Reprod&amp;uzir</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Mais &amp;lento</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Ao &amp;início</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Deci&amp;são anterior</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>&amp;Próxima decisão</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Ao &amp;fim</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Rodada anterior</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Mão anterior</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Próxima mão</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>&amp;Visão do próximo assento</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nálise</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analisar cada decisão e a sorte das cartas</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erro anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simular daqui</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Mostrar um exemplo</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostrar mãos possíveis em que a melhor resposta rende mais</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Parar de simular ou voltar às cartas reais</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Marcar esta decisã&amp;o</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Assumir o assento selecionado, como um ramo. A partida original não muda.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Ramo acima</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Ramo abaixo</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Jogar estas cart&amp;as…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Ocupar um assento com as mesmas cartas e os mesmos adversários</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>R&amp;esultados com estas cartas…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>O que todos fizeram com as cartas do assento selecionado</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copiar a posição como texto, com a partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>A&amp;brir o copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>&amp;Digitar posição…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>Imagem…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salvar a mesa como imagem</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Relatório…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Salvar a análise desta partida como página web ou texto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Salvar esta partida no formato de outro programa</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz com estes erros</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Salvar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Salvar esta partida com suas notas e seus ramos</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Re&amp;gras deste jogo</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Parar de simular e manter o resultado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simular esta decisão com muito mais amostras</translation>
     </message>
 </context>
 <context>
@@ -9701,190 +10158,6 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Ao &amp;início</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Deci&amp;são anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Reprod&amp;uzir</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>&amp;Próxima decisão</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Ao &amp;fim</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Rodada anterior</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Mão anterior</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Próxima mão</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Mais &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Mais &amp;lento</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>&amp;Visão do próximo assento</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>&amp;Todas as cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copiar a posição como texto, com a partida</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>A&amp;brir o copiado</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>&amp;Digitar posição…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Ramo acima</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Ramo abaixo</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Marcar esta decisã&amp;o</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Re&amp;gras deste jogo</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Salvar co&amp;mo…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Salvar esta partida com suas notas e seus ramos</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>&amp;Jogar daqui</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Assumir o assento selecionado, como um ramo. A partida original não muda.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Jogar estas cart&amp;as…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Ocupar um assento com as mesmas cartas e os mesmos adversários</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>R&amp;esultados com estas cartas…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>O que todos fizeram com as cartas do assento selecionado</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>A&amp;nálise</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analisar cada decisão e a sorte das cartas</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Erro anterior</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Próximo erro</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz com estes erros</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simular daqui</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Mostrar um exemplo</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mostrar mãos possíveis em que a melhor resposta rende mais</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Parar de simular ou voltar às cartas reais</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>Imagem…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Salvar a mesa como imagem</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Relatório…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Salvar a análise desta partida como página web ou texto</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Salvar esta partida no formato de outro programa</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Continuada a partir da decisão %1 de outra partida.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Acima e Abaixo na lista de lances</translation>
     </message>
@@ -9901,22 +10174,6 @@ ou escolha um arquivo</translation>
         <translation>terminar a animação, continuar após uma mão</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Salvar imagem</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>A imagem foi salva como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>A imagem não foi salva</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Escolha uma partida.</translation>
     </message>
@@ -9925,210 +10182,8 @@ ou escolha um arquivo</translation>
         <translation>Nenhuma partida aberta ainda.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>A análise não está disponível para este jogo.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Erros desta partida</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, perdeu %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analise a partida primeiro</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Ninguém decide aqui</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Não havia outra escolha</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Ainda sem resposta aqui</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Estes valores são exatos. Mais simulações não os mudariam</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Esta decisão já foi simulada ao máximo</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Parar de simular e manter o resultado</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simular esta decisão com muito mais amostras</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mãos possíveis: “%1” é melhor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 em %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>A partida não foi salva</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>uma de duas partidas</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Acima e Abaixo escolhem a partida.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, inacabada</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>ramo %1 de %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Acima e Abaixo escolhem o ramo.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln ramo, Acima e Abaixo escolhem</numerusform>
-            <numerusform>%Ln ramos, Acima e Abaixo escolhem</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>marcado por você</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>diferem a partir daqui</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>o ramo %1 sai daqui</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>não salva</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>salvando…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>salva com o registro</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>A partida como foi jogada.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Salvar partida</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas do Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Salvando a partida…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Salvar esta partida?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Suas notas, marcas ou ramos mudaram, e ela ainda não tem arquivo.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Exportar partida</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Arquivos no formato %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>A partida foi exportada como %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>A partida não foi exportada</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>um jogador rápido que vê todas as cartas</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analisada por outra versão (%1, %2). A atual é %3, %4. Os números não podem ser comparados.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Esta partida já foi analisada ao máximo.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Salvar relatório</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>O relatório foi salvo como %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>O relatório não foi salvo</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notas sobre esta partida</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Suas notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10151,14 +10206,6 @@ ou escolha um arquivo</translation>
         <translation>Só o começo da partida é mostrado.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>A análise foi cancelada.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;usar</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>velocidade normal</translation>
     </message>
@@ -10166,36 +10213,9 @@ ou escolha um arquivo</translation>
         <source>speed × %1</source>
         <translation>velocidade × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln resposta, ver nos lances</numerusform>
-            <numerusform>%Ln respostas, ver nos lances</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>As mesmas cartas até a decisão %1. Esta partida: %2. Com %3: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>O texto contém %1 partidas. Esta é a primeira. Para ver todas, salve o texto em um arquivo terminado em .hmatch e abra-o.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Suas notas, marcas ou ramos mudaram e não foram salvos. %1</translation>
     </message>
 </context>
 <context>

@@ -42,8 +42,8 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_home = new HomePage;
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
-    m_replay->setSealed([this](const Record& record) { return sealedNow(record); });
-    m_replay->setSpare(m_queue.spare());
+    m_replay->opening().setSealed([this](const Record& record) { return sealedNow(record); });
+    m_replay->analysis().setSpare(m_queue.spare());
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
     m_play->setOwnBots(&m_ownBots);
     m_tournaments->setOwnBots(&m_ownBots);
@@ -118,7 +118,7 @@ void Window::connectPages() {
         m_play->continueMatch(record, branch);
     });
     connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
-        m_replay->showDocument(branch.document, branch.number);
+        m_replay->opening().show(branch.document, branch.number);
         m_main->showPage(m_replay);
     });
     connect(m_replay, &ReplayPage::playDealRequested, this, &Window::playDeal);
@@ -167,10 +167,11 @@ void Window::connectPages() {
     connect(m_tournaments, &TournamentPage::replayRequested, this,
             [this](const Record& record, int decision, bool play) {
                 const auto number = static_cast<int>(record.source.match);
-                if (!m_replay->open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number))) return;
+                if (!m_replay->opening().open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number)))
+                    return;
                 m_main->showPage(m_replay);
-                if (decision >= 0) m_replay->goToDecision(decision);
-                m_replay->setRunning(play);
+                if (decision >= 0) m_replay->cursor().goToDecision(decision);
+                m_replay->playback().setRunning(play);
             });
     m_notifier = std::make_unique<Notifier>(m_notifications, *main);
     connect(m_tournaments, &TournamentPage::ended, m_notifier.get(), &Notifier::tell);
@@ -187,9 +188,9 @@ void Window::connectBots() {
     connect(m_bots, &BotsPage::frontRequested, this, [this] { m_main->showPage(m_bots); });
     connect(m_bots, &BotsPage::manualRequested, m_main.get(), &MainWindow::showManual);
     connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
-        if (!m_replay->open({record}, QString(), 0)) return;
+        if (!m_replay->opening().open({record}, QString(), 0)) return;
         m_main->showPage(m_replay);
-        m_replay->goToDecision(decision);
+        m_replay->cursor().goToDecision(decision);
     });
 }
 
@@ -299,7 +300,7 @@ void Window::showFiles(std::vector<ReadFile> files) {
                 tr("Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.");
         } else {
             const std::string game = file.records->empty() ? std::string() : file.records->front().game;
-            if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
+            if (const auto shown = m_replay->opening().open(std::move(*file.records), file.path, 0); !shown)
                 problem = tr("%1: %2").arg(file.path, sentence(shown.error(), game));
         }
         if (problem.isEmpty())

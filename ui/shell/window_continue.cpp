@@ -82,14 +82,14 @@ void Window::fillContinue() {
 
 /// Where a file has it, so that it is there tomorrow, too.
 void Window::rememberReplay() {
-    const auto& document = m_replay->document();
+    const auto& document = m_replay->cursor().document();
     if (!document || document->origin().kind == MatchOrigin::Kind::Here) return;
     const MatchOrigin& origin = document->origin();
     const bool tournament = origin.kind == MatchOrigin::Kind::Tournament;
     const int number = tournament ? origin.match : origin.line - 1;
-    if (number < 0 || m_replay->replay() == nullptr) return;
-    const int position = m_replay->position();
-    const Table& table = m_replay->replay()->table(position);
+    if (number < 0 || m_replay->cursor().replay() == nullptr) return;
+    const int position = m_replay->cursor().position();
+    const Table& table = m_replay->cursor().replay()->table(position);
     LastReplay last{{origin.path.toStdString(), static_cast<std::uint64_t>(number), tournament},
                     position,
                     -1,
@@ -130,7 +130,7 @@ std::optional<ContinueItem> Window::dueQuiz() const {
 void Window::goOnReplaying() {
     const auto last = LastReplay::of(m_settings.get<QStringList>(kReplayKey, {}));
     if (!last) return;
-    const auto& document = m_replay->document();
+    const auto& document = m_replay->cursor().document();
     const bool there = document && document->origin().path.toStdString() == last->place.file &&
                        dealOf(document->record()) == last->deal && document->record().seats == last->match.seats;
     if (there) return m_main->showPage(m_replay);
@@ -146,7 +146,7 @@ void Window::goOnReplaying() {
                            return m_main->showNotice(
                                found ? tr("The match is no longer in its file.") : sentence(found.error()), 15000);
                        }
-                       showAt(std::move(*found), last.place, [this, last] { m_replay->goTo(last.position); });
+                       showAt(std::move(*found), last.place, [this, last] { m_replay->cursor().goTo(last.position); });
                    },
                    Job::Urgency::WaitedFor);
 }

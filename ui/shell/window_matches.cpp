@@ -22,7 +22,7 @@ void Window::openMatch(const Library::Entry& match) {
     if (!match.record.result && !match.record.rated && person) {
         m_main->showPage(m_play);
         m_play->continueMatch(match.record);
-    } else if (const auto shown = m_replay->open(
+    } else if (const auto shown = m_replay->opening().open(
                    match.record, MatchOrigin::ofFile(QString::fromStdString(match.path), match.index + 1));
                shown) {
         m_main->showPage(m_replay);

@@ -28,31 +28,32 @@ const Library::Entry* Window::keptAs(const Record& match) const {
 /// With what has been found of it, or is being found: nothing is judged twice.
 void Window::review(const Record& match, int decision) {
     const auto judged = m_play->review();
-    m_replay->expectReview(judged);
+    m_replay->analysis().expect(judged);
     const Library::Entry* kept = keptAs(match);
     if (m_reviewed && bareText(m_reviewed->record()) == bareText(match)) {
-        m_replay->showDocument(m_reviewed, MatchDocument::kMatch);
-        if (m_replay->document() != m_reviewed) return; // somebody first wants to save what is there
+        m_replay->opening().show(m_reviewed, MatchDocument::kMatch);
+        if (m_replay->cursor().document() != m_reviewed) return; // somebody first wants to save what is there
     } else {
         const auto opened =
             kept != nullptr
-                ? m_replay->open(kept->record, MatchOrigin::ofFile(QString::fromStdString(kept->path), kept->index + 1))
-                : m_replay->open(match, MatchOrigin());
+                ? m_replay->opening().open(kept->record,
+                                           MatchOrigin::ofFile(QString::fromStdString(kept->path), kept->index + 1))
+                : m_replay->opening().open(match, MatchOrigin());
         if (!opened) return;
     }
     m_main->showPage(m_replay);
     if (judged) m_replay->setAnalysing(true);
     if (decision >= 0)
-        m_replay->goToDecision(decision);
+        m_replay->cursor().goToDecision(decision);
     else
-        m_replay->goTo(0);
+        m_replay->cursor().goTo(0);
 }
 
 /// Those whose matches are in their files by now.
 void Window::keepReviews() {
     auto waiting = std::exchange(m_judged, {});
     for (auto& [match, review] : waiting) {
-        const auto& shown = m_replay->document();
+        const auto& shown = m_replay->cursor().document();
         if (shown && shown->hasPlace() && bareText(shown->record()) == bareText(match)) {
             shown->keepReview(review);
             m_reviewed = shown;
@@ -80,7 +81,7 @@ void Window::playDeal(const Record& earlier, const QString& file, int seat) {
 void Window::showCardsResults(const Record& match, const QString& file, int seat) {
     CardsResultsDialog dialog(match, seat, {m_paths.matches, file}, m_main.get());
     if (dialog.exec() != QDialog::Accepted || !dialog.chosen()) return;
-    if (const auto shown = m_replay->compare(match, *dialog.chosen(), dialog.chosenName()); !shown)
+    if (const auto shown = m_replay->opening().compare(match, *dialog.chosen(), dialog.chosenName()); !shown)
         return m_main->showNotice(sentence(shown.error()));
     m_main->showPage(m_replay);
 }

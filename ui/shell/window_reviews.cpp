@@ -53,7 +53,7 @@ void Window::openMoment(const MatchPlace& place, int decision) {
                                if (!found) return m_main->showNotice(sentence(found.error()), 15000);
                                showAt(std::move(*found), place, [this, decision] {
                                    m_replay->setAnalysing(true);
-                                   m_replay->goToDecision(decision);
+                                   m_replay->cursor().goToDecision(decision);
                                });
                            },
                            Job::Urgency::WaitedFor);
@@ -65,7 +65,7 @@ void Window::showAt(Record match, const MatchPlace& place, const std::function<v
     const MatchOrigin origin = place.tournament ? MatchOrigin::ofTournament(path, static_cast<int>(place.match))
                                : match.line > 0 ? MatchOrigin::ofFile(path, match.line)
                                                 : MatchOrigin{};
-    if (const auto shown = m_replay->open(std::move(match), origin); !shown)
+    if (const auto shown = m_replay->opening().open(std::move(match), origin); !shown)
         return m_main->showNotice(sentence(shown.error()), 15000);
     m_main->showPage(m_replay);
     go();

@@ -114,22 +114,22 @@ void RpsTableTest::wholeMatchByMouseAndItsReplay() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(size);
     replay.show();
-    QVERIFY(replay.open({record}, {}, 0));
-    QCOMPARE(replay.positions(), again->positions());
+    QVERIFY(replay.opening().open({record}, {}, 0));
+    QCOMPARE(replay.cursor().positions(), again->positions());
     for (const int view : {ReplayPage::kAllCards, 0, 1}) {
-        replay.setView(view);
-        replay.goTo(0);
+        replay.cursor().setView(view);
+        replay.cursor().goTo(0);
         QList<QVariantMap> views;
         QList<QStringList> cards;
-        for (int position = 0; position < replay.positions(); ++position) {
-            QCOMPARE(replay.position(), position);
+        for (int position = 0; position < replay.cursor().positions(); ++position) {
+            QCOMPARE(replay.cursor().position(), position);
             views << replay.scene().view();
             cards << places(*replay.scene().cards());
-            if (position + 1 < replay.positions()) replay.stepOn();
+            if (position + 1 < replay.cursor().positions()) replay.playback().stepOn();
         }
         QVERIFY(replay.scene().over());
-        for (int position = replay.positions() - 1; position >= 0; --position) {
-            replay.goTo(position);
+        for (int position = replay.cursor().positions() - 1; position >= 0; --position) {
+            replay.cursor().goTo(position);
             QCOMPARE(replay.scene().view(), views[position]);
             QCOMPARE(places(*replay.scene().cards()), cards[position]);
         }
@@ -253,7 +253,7 @@ void RpsTableTest::drawnMatchIsToldAsDraw() {
     for (std::uint64_t match = 0; match < 100; ++match) {
         const Record record = *play_record(game, default_values(game.rules()), {7, match, match}, bots);
         const auto replay = Replay::make(record);
-        const Table& end = replay->table(replay->positions() - 1);
+        const Table& end = replay->table(replay->cursor().positions() - 1);
         if (end.result().points[Seat(0)] != end.result().points[Seat(1)]) continue;
         for (const int me : {-1, 0}) {
             TableScene scene;
