@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/bot_list_view.h"
-#include "bots/bots_page.h"
+#include "bots/bot_adding.h"
+
 #include "bots/choose_bots_dialog.h"
 #include "documents/save_file.h"
 #include "hosting/bot_templates.h"
@@ -13,8 +13,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QProcess>
@@ -32,20 +30,34 @@ QString shellWord(QString text) {
 
 } // namespace
 
-void BotsPage::askForFiles() {
-    add(QFileDialog::getOpenFileNames(this, tr("Add bots"), QDir::homePath(),
+BotAdding::BotAdding(OwnBotList& own, BotTrust& trust, QWidget& page)
+    : QObject(&page)
+    , m_own(own)
+    , m_trust(trust)
+    , m_page(page)
+    , m_wait(new WaitNote(&page))
+    , m_templates(makeTemplates()) {
+    m_wait->setObjectName(QStringLiteral("recognising"));
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        m_recognising.cancel();
+        m_waiting.clear();
+    });
+}
+
+void BotAdding::askForFiles() {
+    add(QFileDialog::getOpenFileNames(&m_page, tr("Add bots"), QDir::homePath(),
                                       tr("Bots (*.js *.py *.java);;All files (*)")));
 }
 
-void BotsPage::add(const QStringList& paths) {
-    m_toAdd << paths;
+void BotAdding::add(const QStringList& paths) {
+    m_waiting << paths;
     addNext();
 }
 
-void BotsPage::addNext() {
-    if (m_recognising.running() || m_toAdd.isEmpty()) return;
+void BotAdding::addNext() {
+    if (m_recognising.running() || m_waiting.isEmpty()) return;
     m_recognising = Job::start(
-        [this, paths = std::exchange(m_toAdd, {})](JobControl& control) {
+        [this, paths = std::exchange(m_waiting, {})](JobControl& control) {
             Recognised all;
             int looked = 0;
             for (const QString& path : paths) {
@@ -70,14 +82,14 @@ void BotsPage::addNext() {
 }
 
 /// Python and Node.js are asked about each of their files.
-void BotsPage::tellRecognising(int looked, int files) {
+void BotAdding::tellRecognising(int looked, int files) {
     m_wait->begin(files == 1 ? tr("Reading the file…") : tr("Reading the files: %1 of %2").arg(looked).arg(files));
 }
 
-void BotsPage::take(Recognised found) {
+void BotAdding::take(Recognised found) {
     if (!found.problems.isEmpty()) {
         auto* box =
-            new QMessageBox(QMessageBox::Warning, tr("Not added"), firstFew(found.problems), QMessageBox::Ok, this);
+            new QMessageBox(QMessageBox::Warning, tr("Not added"), firstFew(found.problems), QMessageBox::Ok, &m_page);
         box->setTextFormat(Qt::PlainText);
         box->setAttribute(Qt::WA_DeleteOnClose);
         box->open();
@@ -86,18 +98,17 @@ void BotsPage::take(Recognised found) {
     emit frontRequested();
     if (!ChooseBotsDialog::needed(found.bots)) {
         const RecognisedBot& bot = found.bots.front();
-        put({ownBotOf(bot, bot.game, bot.name)});
+        add(std::vector{ownBotOf(bot, bot.game, bot.name)});
         if (!bot.wants.empty()) emit told(tr("%1 is needed but not installed.").arg(QString::fromStdString(bot.wants)));
         return;
     }
-    auto* dialog = new ChooseBotsDialog(found.bots, this);
+    auto* dialog = new ChooseBotsDialog(found.bots, &m_page);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] { put(dialog->chosen()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { add(dialog->chosen()); });
     dialog->open();
 }
 
-/// Into the list, and at once to their checks; the first one is shown.
-void BotsPage::put(std::vector<OwnBot> bots) {
+void BotAdding::add(std::vector<OwnBot> bots) {
     std::map<QString, std::vector<std::string>> asked; // by game
     for (const OwnBot& bot : bots)
         asked[QString::fromStdString(bot.game)].push_back(bot.spec);
@@ -105,7 +116,7 @@ void BotsPage::put(std::vector<OwnBot> bots) {
     for (OwnBot& bot : bots) {
         const QString game = QString::fromStdString(bot.game), spec = QString::fromStdString(bot.spec);
         if (const auto group = asked.find(game); group != asked.end() && !group->second.empty()) {
-            if (!m_trust.mayPlay(this, game, std::exchange(group->second, {}))) asked.erase(group);
+            if (!m_trust.mayPlay(&m_page, game, std::exchange(group->second, {}))) asked.erase(group);
         }
         if (!asked.contains(game)) continue; // nobody lets them play
         if (const OwnBot* known = m_own.find(game, spec)) {
@@ -118,14 +129,11 @@ void BotsPage::put(std::vector<OwnBot> bots) {
     std::erase_if(bots, [&](const OwnBot& bot) { return !asked.contains(QString::fromStdString(bot.game)); });
     if (bots.empty()) return;
     if (!added.empty()) m_own.put(added);
-    m_model.refresh();
-    choose(QString::fromStdString(bots.front().game), QString::fromStdString(bots.front().spec));
-    for (const OwnBot& bot : bots)
-        m_checks.add(bot);
+    emit put(bots);
 }
 
-QMenu* BotsPage::makeTemplates() {
-    auto* menu = new QMenu(this);
+QMenu* BotAdding::makeTemplates() {
+    auto* menu = new QMenu(&m_page);
     std::map<std::string, QMenu*> by_game;
     for (const BotTemplate& one : bot_templates()) {
         QMenu*& games = by_game[one.game];
@@ -141,10 +149,10 @@ QMenu* BotsPage::makeTemplates() {
     return menu;
 }
 
-void BotsPage::newFromTemplate(const BotTemplate& chosen) {
+void BotAdding::newFromTemplate(const BotTemplate& chosen) {
     const QFileInfo file(QString::fromStdString(chosen.file));
     const QString path = askWhereToSave(
-        this, tr("New bot from template"), file.completeBaseName(), file.suffix(),
+        &m_page, tr("New bot from template"), file.completeBaseName(), file.suffix(),
         tr("Bots in %1 (*.%2)", "language, suffix").arg(QString::fromStdString(chosen.language), file.suffix()));
     if (path.isEmpty()) return;
     // A person who chose a file that is there has been asked about it; it is replaced only by a whole one.
@@ -163,7 +171,7 @@ void BotsPage::newFromTemplate(const BotTemplate& chosen) {
 }
 
 /// A source is no bot yet: it becomes one beside itself where this machine has a compiler.
-void BotsPage::compileTemplate(const QString& source) {
+void BotAdding::compileTemplate(const QString& source) {
     const QFileInfo file(source);
     const QString program = file.path() + QLatin1Char('/') + file.completeBaseName();
     const QString command = QStringLiteral("cc -O2 -o %1 %2").arg(shellWord(program), shellWord(source));
@@ -178,7 +186,7 @@ void BotsPage::compileTemplate(const QString& source) {
                                                : tr("%1 is C source code, and a file called %2 already exists. Compile "
                                                     "it under another name, then add the resulting program:")
                                                      .arg(file.fileName(), QFileInfo(program).fileName()),
-                            QMessageBox::Ok, this);
+                            QMessageBox::Ok, &m_page);
         box->setTextFormat(Qt::PlainText);
         box->setInformativeText(command);
         box->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -207,16 +215,6 @@ void BotsPage::compileTemplate(const QString& source) {
             emit told(tr("It could not be compiled: %1").arg(compiled.errors.section(QLatin1Char('\n'), 0, 0)));
         },
         Job::Urgency::WaitedFor);
-}
-
-bool BotsPage::eventFilter(QObject* object, QEvent* event) {
-    // From the field to the list without a Tab in between.
-    if (object == m_find && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
-        m_list->setFocus(Qt::OtherFocusReason);
-        return true;
-    }
-    return Page::eventFilter(object, event);
 }
 
 } // namespace hilltop

@@ -1,21 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The page's ways to the matches of its bots: what a check, a comparison and the log have kept.
+#include "bots/bot_matches.h"
+
 #include "bots/bot_log_dialog.h"
-#include "bots/bots_page.h"
 #include "bots/compare_dialog.h"
+#include "choose/bot_trust.h"
+#include "choose/own_bot_list.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
 
 namespace hilltop {
 
+BotMatches::BotMatches(OwnBotList& own, BotTrust& trust, const QString& matches, QWidget& page)
+    : QObject(&page)
+    , m_own(own)
+    , m_trust(trust)
+    , m_page(page)
+    , m_matches(matches) {}
+
 /// What was found before is shown again.
-void BotsPage::compare() {
-    if (m_bot.isEmpty()) return;
-    const QString whom = m_game + QLatin1Char(' ') + m_bot;
+void BotMatches::compare(const QString& id, const QString& bot) {
+    if (bot.isEmpty()) return;
+    const QString whom = id + QLatin1Char(' ') + bot;
     if (!m_comparing || m_compared != whom) {
         delete m_comparing;
         m_compared = whom;
-        m_comparing = new CompareDialog(m_own, m_game, m_bot, m_matches, this);
+        m_comparing = new CompareDialog(m_own, id, bot, m_matches, &m_page);
         m_comparing->mayPlay = [this](const QString& game, const std::vector<std::string>& bots) {
             return m_trust.mayPlay(m_comparing, game, bots);
         };
@@ -26,44 +35,34 @@ void BotsPage::compare() {
     m_comparing->activateWindow();
 }
 
-CompareDialog* BotsPage::comparing() const {
-    return m_comparing;
-}
-
-BotLogDialog* BotsPage::log() const {
-    return m_logDialog;
-}
-
-void BotsPage::showLog() {
-    const OwnBot* bot = current();
-    if (bot == nullptr) return;
+void BotMatches::showLog(const OwnBot& bot) {
     delete m_logDialog;
     BotLogDialog::Sources sources{.checked = {}, .matches = m_matches, .tournaments = m_tournaments};
-    if (const BotReport* report = m_own.report(*bot)) sources.checked = report->records;
-    m_logDialog = new BotLogDialog(m_game, m_bot, name(), std::move(sources), this);
+    if (const BotReport* report = m_own.report(bot)) sources.checked = report->records;
+    m_logDialog = new BotLogDialog(QString::fromStdString(bot.game), QString::fromStdString(bot.spec),
+                                   QString::fromStdString(bot.name), std::move(sources), &m_page);
     connect(m_logDialog, &BotLogDialog::openRequested, this,
             [this](const Record& record, int decision) { openFrom(m_logDialog, record, decision); });
     m_logDialog->show();
 }
 
 /// The dialog does not stand before what it has opened: it is there again when somebody comes back to this page.
-void BotsPage::openFrom(QDialog* dialog, const Record& record, int decision) {
+void BotMatches::openFrom(QDialog* dialog, const Record& record, int decision) {
     dialog->hide();
     m_comesBack = dialog;
     emit replayRequested(record, decision);
-    if (isVisible()) comeBack(); // the match was not shown: somebody first wants to save what is there
+    if (m_page.isVisible()) comeBack(); // the match was not shown: somebody first wants to save what is there
 }
 
-void BotsPage::comeBack() {
+void BotMatches::comeBack() {
     if (!m_comesBack) return;
     m_comesBack->show();
     m_comesBack->activateWindow();
     m_comesBack.clear();
 }
 
-void BotsPage::openFault(int index) {
-    const OwnBot* bot = current();
-    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
+void BotMatches::openFault(const OwnBot& bot, int index) {
+    const BotReport* const report = m_own.report(bot);
     if (!report || index < 0 || index >= static_cast<int>(report->faults.size())) return;
     const CheckFault& fault = report->faults[static_cast<std::size_t>(index)];
     if (fault.record < 0 || fault.record >= static_cast<int>(report->records.size())) {
