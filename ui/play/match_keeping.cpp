@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "documents/save_file.h"
-#include "play/play_page.h"
+#include "play/match_keeping.h"
+
+#include "documents/match_document.h"
 #include "records/record_text.h"
 #include "store/rated_pair.h"
 #include "text/error_texts.h"
@@ -13,43 +14,91 @@
 
 namespace hilltop {
 
-void PlayPage::flush() {
+MatchKeeping::MatchKeeping(const DataPaths& paths, QWidget& page)
+    : QObject(&page)
+    , m_paths(paths)
+    , m_page(page)
+    , m_library(paths.matches.toStdString()) {
+    m_autosave = std::make_unique<Autosave>(
+        paths.autosave.toStdString(),
+        [folder = paths.matches.toStdString()](const Record& match, std::int64_t played) {
+            return isBranch(match) ? Result<>() : keep_match(folder, match, played); // its document keeps it
+        },
+        [this, post = m_mailbox.post()](Autosave::What what, const Result<>& result) {
+            post([this, what, result] {
+                emit savedChanged(
+                    result ? tr("Saved")
+                           : tr("Not saved: %1. You can play on and save the match with File, Save match as.")
+                                 .arg(sentence(result.error())));
+                if (what == Autosave::What::Match) emit matchesChanged();
+            });
+        });
+}
+
+void MatchKeeping::flush() {
     m_autosave.reset(); // waits for the last write
 }
 
-/// What could not be saved while it was played would be lost with the window.
-bool PlayPage::mayLeave() {
+void MatchKeeping::save(const Record& match) {
+    if (m_autosave) m_autosave->save(match);
+}
+
+void MatchKeeping::keep(Record match, std::optional<Record> next) {
+    if (m_autosave) m_autosave->keep(std::move(match), QDateTime::currentSecsSinceEpoch(), std::move(next));
+}
+
+QString MatchKeeping::askWhere(const Record& match) const {
+    return askWhereToSave(&m_page, tr("Save match"), matchFileName(match), QStringLiteral("hmatch"),
+                          tr("Hilltop matches (*.hmatch)"));
+}
+
+void MatchKeeping::saveAs(const Record& match) {
+    const QString path = askWhere(match);
+    if (path.isEmpty()) return;
+    m_writer.start(
+        [to = path.toStdString(), match] {
+            return save_records(to, {&match, 1});
+        },
+        [this, path](const Result<>& done) {
+            if (done)
+                emit written(tr("The match was saved as %1.").arg(path));
+            else
+                QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(done.error()));
+        });
+}
+
+bool MatchKeeping::mayLeave() {
     if (!m_autosave) return true;
     const Autosave::Unsaved unsaved = m_autosave->unsaved();
     if (unsaved.matches.empty()) return true;
     const auto count = static_cast<int>(unsaved.matches.size());
     QMessageBox box(QMessageBox::Warning, tr("Save the match?"), tr("%n matches are not saved.", nullptr, count),
-                    QMessageBox::NoButton, this);
+                    QMessageBox::NoButton, &m_page);
     box.setInformativeText(tr("%1. Save to another place to keep your match.").arg(sentence(*unsaved.reason)));
     QPushButton* save = box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
     QPushButton* discard = box.addButton(QMessageBox::Discard);
     box.setEscapeButton(box.addButton(QMessageBox::Cancel));
     box.setDefaultButton(save);
     box.exec();
-    if (box.clickedButton() != save) return box.clickedButton() == discard;
-    const QString path = askWhereToSave(this, tr("Save match"), matchFileName(unsaved.matches.front()),
-                                        QStringLiteral("hmatch"), tr("Hilltop matches (*.hmatch)"));
+    return box.clickedButton() == save ? saveElsewhere(unsaved.matches) : box.clickedButton() == discard;
+}
+
+bool MatchKeeping::saveElsewhere(const std::vector<Record>& matches) {
+    const QString path = askWhere(matches.front());
     if (path.isEmpty()) return false;
     bool saved = false;
     QEventLoop loop;
-    m_writer.start([to = path.toStdString(), matches = unsaved.matches] { return save_records(to, matches); },
+    m_writer.start([to = path.toStdString(), matches] { return save_records(to, matches); },
                    [this, &saved, &loop](const Result<>& done) {
                        saved = static_cast<bool>(done);
-                       if (!done) QMessageBox::warning(this, tr("The match was not saved"), sentence(done.error()));
+                       if (!done) QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(done.error()));
                        loop.quit();
                    });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     return saved;
 }
 
-/// The match on the table, or the one that waits in its file; empty if there is none.
-Record PlayPage::unfinished() const {
-    if (m_session) return playing() ? record() : between() ? second_of_pair(record()) : Record{};
+Record MatchKeeping::waiting() const {
     auto draft = unfinished_match(m_paths.autosave.toStdString());
     if (draft) return *draft ? ownMatch(std::move(**draft)) : Record{};
     // It cannot be read now, but whoever mends it may want it.
@@ -58,15 +107,12 @@ Record PlayPage::unfinished() const {
     return {};
 }
 
-/// A match that is left for another one goes to the others, unfinished as it is; not if `next` is the same match. A
-/// rated one counts as lost from then on, so it is asked about. False: the person stays.
-bool PlayPage::letGo(const Record& next) {
-    Record left = unfinished();
+bool MatchKeeping::letGo(Record left, const Record& next) {
     const bool same = left.source == next.source && left.seats == next.seats && left.steps == next.steps;
     if (left.game.empty() || same || (left.steps.empty() && !left.rated)) return true;
     if (left.rated) {
         QMessageBox box(QMessageBox::Question, tr("Leave the rated match?"), tr("Leave the rated match?"),
-                        QMessageBox::NoButton, this);
+                        QMessageBox::NoButton, &m_page);
         const auto pair = rated_pair(left);
         box.setInformativeText(!pair ? tr("The match counts as lost. To continue it later, go to another page instead.")
                                : pair->part == 1
@@ -83,7 +129,7 @@ bool PlayPage::letGo(const Record& next) {
     } else {
         emit told(tr("You can find the unfinished match on the start page."));
     }
-    if (m_autosave) m_autosave->keep(std::move(left), QDateTime::currentSecsSinceEpoch());
+    keep(std::move(left));
     return true;
 }
 
