@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>an einem Bildschirm</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>mit %n anderen</numerusform>
+            <numerusform>mit %n anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>gegen %n anderen</numerusform>
+            <numerusform>gegen %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 bis %2 Plätze</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln Sieg</numerusform>
+            <numerusform>%Ln Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partie des Tages, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen, wenn sie gekommen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln Partie des Tages gespielt</numerusform>
+            <numerusform>%Ln Partien des Tages gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5993,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Mit anderen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Noch einmal, gleiches Team</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Zweite Partie, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6248,6 +6382,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Die Dateien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Neuer Bot aus Vorlage</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots in %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Erst kompilieren</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Kompilieren Sie ihn, und fügen Sie dann das entstandene Programm hinzu:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Kompilieren Sie ihn unter einem anderen Namen, und fügen Sie dann das entstandene Programm hinzu:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Kompiliert mit %1. Kompilieren Sie ihn nach jeder Änderung erneut.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Es ließ sich nicht kompilieren: %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6432,6 +6627,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>Partie %1, Entscheidung %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>Die Partie dieses Verstoßes wurde nicht gespeichert, weil die ersten genügen, um das Problem zu finden.</translation>
     </message>
 </context>
 <context>
@@ -6835,48 +7037,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, Feld %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Bots hinzufügen</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Nicht hinzugefügt</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Neuer Bot aus Vorlage</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Bot suchen</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Bot hier ablegen
-oder Datei wählen</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Erneut prüfen</translation>
@@ -6886,12 +7047,16 @@ oder Datei wählen</translation>
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6910,12 +7075,152 @@ oder Datei wählen</translation>
         <translation>Bot hinzufügen…</translation>
     </message>
     <message>
-        <source>playing match %1 of %2</source>
-        <translation>spielt Partie %1 von %2</translation>
+        <source>New bot from template</source>
+        <translation>Neuer Bot aus Vorlage</translation>
+    </message>
+    <message>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Wie ein Bot mit Hilltop spricht</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Dieser Bot %1. Stärke %2 von 5, Version %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>brauchbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>brauchbar, %n Anmerkung</numerusform>
+            <numerusform>brauchbar, %n Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>geändert, erneut prüfen</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>abgeschottet</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nicht abgeschottet</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>Inhalt %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>vom %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Wartet auf die vorige Prüfung</translation>
     </message>
     <message>
         <source>starting</source>
         <translation>startet</translation>
+    </message>
+    <message>
+        <source>playing match %1 of %2</source>
+        <translation>spielt Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>playing match %1 of %2 again</source>
+        <translation>spielt Partie %1 von %2 noch einmal</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>vergleicht den Stil, Partie %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, Feld %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) startet, das kann bis zu %3 dauern.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 denkt nach, höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Eingebauten Bot übernehmen lassen</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Eingebauten Bot für %1 übernehmen lassen</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Ein eingebauter Bot übernimmt für %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Er kann in dieser Partie nicht mehr spielen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Bot suchen</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Bot hier ablegen
+oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6969,64 +7274,8 @@ oder Datei wählen</translation>
         <translation>Neuer Bot aus Vorla&amp;ge</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Dieser Bot %1. Stärke %2 von 5, Version %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>abgeschottet</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>nicht abgeschottet</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>eingebaut</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>brauchbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>brauchbar, %n Anmerkung</numerusform>
-            <numerusform>brauchbar, %n Anmerkungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>geändert, erneut prüfen</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>Klasse %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>Inhalt %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Wartet auf die vorige Prüfung</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 wurde aus der Liste entfernt. Die Datei bleibt. „Rückgängig“ holt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>Die Partie dieses Verstoßes wurde nicht gespeichert, weil die ersten genügen, um das Problem zu finden.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
@@ -7049,79 +7298,12 @@ oder Datei wählen</translation>
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Reading the file…</source>
-        <translation>Die Datei wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Die Dateien werden gelesen: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Erst kompilieren</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Kompilieren Sie ihn, und fügen Sie dann das entstandene Programm hinzu:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Kompilieren Sie ihn unter einem anderen Namen, und fügen Sie dann das entstandene Programm hinzu:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Kompiliert mit %1. Kompilieren Sie ihn nach jeder Änderung erneut.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Es ließ sich nicht kompilieren: %1</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>How a bot talks to Hilltop</source>
-        <translation>Wie ein Bot mit Hilltop spricht</translation>
-    </message>
-    <message>
         <source>&amp;Log…</source>
         <translation>&amp;Protokoll…</translation>
     </message>
     <message>
         <source>Check bots again when their files c&amp;hange</source>
         <translation>Bots erneut prüfen, wenn sich ihre &amp;Dateien ändern</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>vom %1</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots in %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Prüfung: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>spielt Partie %1 von %2 noch einmal</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>vergleicht den Stil, Partie %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7585,67 @@ oder Datei wählen</translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n Entscheidung</numerusform>
+            <numerusform>%1, %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, zweite von zwei gewerteten Partien</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, unbeendete gewertete Partie</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, unbeendete Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, zuletzt angesehen</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, Entscheidung %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, Karten %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln Stellung zu wiederholen</numerusform>
+            <numerusform>%Ln Stellungen zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Sie lagen dort schon einmal falsch.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8099,47 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Der Name der Datei %1 ist nicht UTF-8, daher kann sie nicht geöffnet werden. Benennen Sie die Datei um, und öffnen Sie sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>%n Datei wird geöffnet…</numerusform>
+            <numerusform>%n Dateien werden geöffnet…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
+            <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -8000,6 +8284,38 @@ oder Datei wählen</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Denkt weiter nach…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Tipps v&amp;on</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Der stärkste Bot (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Tipps kommen jetzt von %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 hat keinen Tipp: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 denkt über einen Tipp nach.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8466,20 @@ oder Datei wählen</translation>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1: Wertung %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>Die Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8886,80 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Nicht gespeichert: %1. Sie können weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ speichern.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltop-Partien (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>Die Partie wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Partie speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n Partie ist nicht gespeichert.</numerusform>
+            <numerusform>%n Partien sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Speichern Sie an einem anderen Ort, um die Partie zu behalten.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Gewertete Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Verlassen und verlieren</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8638,6 +9042,29 @@ oder Datei wählen</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Versiegelte Karten, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>Die zweite Partie hat dieselben Karten. Sie sehen alles, sobald beide zu Ende sind.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>In einer gewerteten Partie können Sie erst zurückblicken, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Blick zurück, bei Entscheidung %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Blick zurück</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +9266,13 @@ oder Datei wählen</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Partie %1 wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -9165,6 +9599,136 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PlayActions</name>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>Vor teuren Zügen &amp;fragen</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>Der Tutor fragt nach, bevor Sie einen teuren Zug spielen. Nie in gewerteten Partien.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>Speak the state of the match</source>
+        <translation>Den Stand der Partie ansagen</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot take over</source>
+        <translation>&amp;Bot übernehmen lassen</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>&amp;Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Take the next player’s seat, who takes yours</source>
+        <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Ans&amp;ehen</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Regeln &amp;dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts…</source>
+        <translation>Ihre E&amp;rgebnisse…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards…</source>
+        <translation>&amp;Versiegelte Karten…</translation>
+    </message>
+    <message>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>Der Beweis, dass niemand während der Partie die Karten ändert</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as…</source>
+        <translation>Partie &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Ein Schr&amp;itt</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Sel&amp;bst übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Tempo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Ein Zweig einer anderen Partie: Tipps und Zurücknehmen sind frei.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Bots spielen, Sie sehen zu.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Übung: Der Tutor ist an.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Übung: Tipps, Zurücknehmen frei.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Gewertet, Partie %1 von 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Gewertet: ohne Tipps und Zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayDealDialog</name>
     <message>
         <source>%1 takes the seat that was yours.</source>
@@ -9226,62 +9790,6 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Speak</source>
-        <translation>&amp;Ansagen</translation>
-    </message>
-    <message>
-        <source>Speak the state of the match</source>
-        <translation>Den Stand der Partie ansagen</translation>
-    </message>
-    <message>
-        <source>Let a &amp;bot take over</source>
-        <translation>&amp;Bot übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>S&amp;wap seats</source>
-        <translation>&amp;Plätze tauschen</translation>
-    </message>
-    <message>
-        <source>Take the next player’s seat, who takes yours</source>
-        <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <translation>Ans&amp;ehen</translation>
-    </message>
-    <message>
-        <source>Save match &amp;as…</source>
-        <translation>Partie &amp;speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltop-Partien (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>Die Partie wurde nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
@@ -9298,34 +9806,6 @@ oder Datei wählen</translation>
         <translation>Neue Partie…</translation>
     </message>
     <message>
-        <source>This match can’t be continued</source>
-        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Sel&amp;bst übernehmen</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Übung: Tipps, Zurücknehmen frei.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Gewertet: ohne Tipps und Zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Nicht gespeichert: %1. Sie können weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ speichern.</translation>
-    </message>
-    <message>
         <source>No match yet.</source>
         <translation>Noch keine Partie.</translation>
     </message>
@@ -9338,112 +9818,12 @@ oder Datei wählen</translation>
         <translation>wählen die Aktion oder den Platz dieser Taste</translation>
     </message>
     <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Blick zurück, bei Entscheidung %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Blick zurück</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Ein Zweig einer anderen Partie: Tipps und Zurücknehmen sind frei.</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les of this game</source>
-        <translation>Regeln &amp;dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Your resul&amp;ts…</source>
-        <translation>Ihre E&amp;rgebnisse…</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Gewertete Partie verlassen?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Verlassen und verlieren</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Bots spielen, Sie sehen zu.</translation>
-    </message>
-    <message>
         <source>%1 Click or press any key to continue.</source>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>Play again, same team</source>
-        <translation>Noch einmal, gleiches Team</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revanche, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>Ein Schr&amp;itt</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>The match was saved as %1.</source>
-        <translation>Die Partie wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
         <source>You have an unfinished match.</source>
         <translation>Sie haben eine unbeendete Partie.</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Das Bild wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Das Bild wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
@@ -9452,87 +9832,6 @@ oder Datei wählen</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) startet, das kann bis zu %3 dauern.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 denkt nach, höchstens %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Eingebauten Bot übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Eingebauten Bot für %1 übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Ein eingebauter Bot übernimmt für %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Er kann in dieser Partie nicht mehr spielen.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Ausgabe: %1</translation>
-    </message>
-    <message>
-        <source>Sealed &amp;cards…</source>
-        <translation>&amp;Versiegelte Karten…</translation>
-    </message>
-    <message>
-        <source>The proof that no one changes the cards while you play</source>
-        <translation>Der Beweis, dass niemand während der Partie die Karten ändert</translation>
-    </message>
-    <message>
-        <source>H&amp;ints from</source>
-        <translation>Tipps v&amp;on</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Der stärkste Bot (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Tipps kommen jetzt von %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 hat keinen Tipp: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 denkt über einen Tipp nach.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before costly moves</source>
-        <translation>Vor teuren Zügen &amp;fragen</translation>
-    </message>
-    <message>
-        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>Der Tutor fragt nach, bevor Sie einen teuren Zug spielen. Nie in gewerteten Partien.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Übung: Der Tutor ist an.</translation>
-    </message>
-    <message>
-        <source>Compare with others…</source>
-        <translation>Mit anderen vergleichen…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9552,63 +9851,12 @@ oder Datei wählen</translation>
         <translation>Nicht erlaubt:</translation>
     </message>
     <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>In einer gewerteten Partie können Sie erst zurückblicken, wenn sie zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Die Partie wird geladen…</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 oder %3 führt zurück zur Partie.</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie nur die Seite.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>Die zweite Partie hat dieselben Karten. Sie sehen alles, sobald beide zu Ende sind.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Zweite Partie, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Gewertet, Partie %1 von 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Partie speichern?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n Partie ist nicht gespeichert.</numerusform>
-            <numerusform>%n Partien sind nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Speichern Sie an einem anderen Ort, um die Partie zu behalten.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
     </message>
 </context>
 <context>
@@ -9877,7 +10125,7 @@ oder Datei wählen</translation>
     <name>hilltop::ReplayActions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;use</translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -10001,7 +10249,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
+        <translation>K&amp;opieren</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -12995,235 +13243,20 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::Window</name>
     <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 bis %2 Plätze</translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, unbeendete Partie</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>Die unbeendete Partie kann nicht fortgesetzt werden: %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>gegen %1</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
-            <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>allein</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>an einem Bildschirm</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
     </message>
     <message>
         <source>Opening was cancelled.</source>
         <translation>Das Öffnen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Not readable</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>Opening %1…</source>
-        <translation>%1 wird geöffnet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>%n Datei wird geöffnet…</numerusform>
-            <numerusform>%n Dateien werden geöffnet…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln Sieg</numerusform>
-            <numerusform>%Ln Siege</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partie des Tages, %1</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>Die Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>mit %n anderen</numerusform>
-            <numerusform>mit %n anderen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>gegen %n anderen</numerusform>
-            <numerusform>gegen %n andere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n Entscheidung</numerusform>
-            <numerusform>%1, %n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Partie %1 wird geöffnet…</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partien, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen, wenn sie gekommen sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln Partie des Tages gespielt</numerusform>
-            <numerusform>%Ln Partien des Tages gespielt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln Tag in Folge</numerusform>
-            <numerusform>%Ln Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
-            <numerusform>%Ln Partien wurden gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, zuletzt angesehen</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, Entscheidung %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, Karten %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln Stellung zu wiederholen</numerusform>
-            <numerusform>%Ln Stellungen zu wiederholen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Sie lagen dort schon einmal falsch.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, zweite von zwei gewerteten Partien</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, unbeendete gewertete Partie</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Dafür reicht der Arbeitsspeicher nicht, daher wurde es abgebrochen. Schließen Sie andere Programme, oder verwenden Sie eine kleinere Datei.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Der Name der Datei %1 ist nicht UTF-8, daher kann sie nicht geöffnet werden. Benennen Sie die Datei um, und öffnen Sie sie dann erneut.</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,52 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>with %n other</numerusform>
+            <numerusform>with %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>against %n other</numerusform>
+            <numerusform>against %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln won</numerusform>
+            <numerusform>%Ln won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln deal of the day played</numerusform>
+            <numerusform>%Ln deals of the day played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -557,19 +603,22 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotSheet</name>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>usable, %n remark</numerusform>
+            <numerusform>usable, %n remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotsPage</name>
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 may play. %n remark in its report.</numerusform>
             <numerusform>%1 may play. %n remarks in its report.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>usable, %n remark</numerusform>
-            <numerusform>usable, %n remarks</numerusform>
         </translation>
     </message>
 </context>
@@ -591,6 +640,23 @@
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decision</numerusform>
+            <numerusform>%1, %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln position to repeat</numerusform>
+            <numerusform>%Ln positions to repeat</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
@@ -608,6 +674,23 @@
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Opening %n file…</numerusform>
+            <numerusform>Opening %n files…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n file cannot be opened.</numerusform>
+            <numerusform>%n files cannot be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::HintNumbers</name>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
@@ -618,12 +701,32 @@
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln match has been deleted. Undo brings it back.</numerusform>
+            <numerusform>%Ln matches have been deleted. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n curve up to %1 of %2.</numerusform>
             <numerusform>%n curves up to %1 of %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n match is not saved.</numerusform>
+            <numerusform>%n matches are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -671,16 +774,6 @@
         <translation>
             <numerusform>%n round, about %1.</numerusform>
             <numerusform>%n rounds, about %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n match is not saved.</numerusform>
-            <numerusform>%n matches are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -917,87 +1010,6 @@
         <translation>
             <numerusform>Judged in %Ln world you could be facing.</numerusform>
             <numerusform>Judged in %Ln worlds you could be facing.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::Window</name>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n file cannot be opened.</numerusform>
-            <numerusform>%n files cannot be opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Opening %n file…</numerusform>
-            <numerusform>Opening %n files…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln won</numerusform>
-            <numerusform>%Ln won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>with %n other</numerusform>
-            <numerusform>with %n others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>against %n other</numerusform>
-            <numerusform>against %n others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decision</numerusform>
-            <numerusform>%1, %n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln deal of the day played</numerusform>
-            <numerusform>%Ln deals of the day played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln day in a row</numerusform>
-            <numerusform>%Ln days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln match has been deleted. Undo brings it back.</numerusform>
-            <numerusform>%Ln matches have been deleted. Undo brings them back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln position to repeat</numerusform>
-            <numerusform>%Ln positions to repeat</numerusform>
         </translation>
     </message>
 </context>

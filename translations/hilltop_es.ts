@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>a solas</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>en una pantalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>con %n más</numerusform>
+            <numerusform>con otros %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contra %n más</numerusform>
+            <numerusform>contra otros %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n asiento</numerusform>
+            <numerusform>%n asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 a %2 asientos</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln ganada</numerusform>
+            <numerusform>%Ln ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>No legible</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Reparto del día, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores contarán cuando lleguen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln reparto del día jugado</numerusform>
+            <numerusform>%Ln repartos del día jugados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln día seguido</numerusform>
+            <numerusform>%Ln días seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5993,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Comparar con otros…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Otra vez, mismo equipo</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revancha, asientos cambiados</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Segunda, cambiando asientos</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Era la primera de dos partidas con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Ambas partidas son un resultado: %1 de 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6248,6 +6382,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Leyendo los archivos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>No añadido</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>Hace falta %1, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nuevo bot de plantilla</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots en %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Compílalo primero</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 es código fuente en C y no hay ningún compilador instalado (paquete gcc). Compílalo y añade después el programa resultante:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 es código fuente en C y ya existe un archivo llamado %2. Compílalo con otro nombre y añade después el programa resultante:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilado con %1. Vuelve a compilarlo tras cada cambio.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>No se pudo compilar: %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6432,6 +6627,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partida %1, decisión %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partida de este fallo no se guardó, porque las primeras bastan para encontrar el problema.</translation>
     </message>
 </context>
 <context>
@@ -6835,81 +7037,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, los demás %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Añadir bots</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Leyendo el archivo…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Leyendo los archivos: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>No añadido</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>Hace falta %1, que no está instalado.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Nuevo bot de plantilla</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots en %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Compílalo primero</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 es código fuente en C y no hay ningún compilador instalado (paquete gcc). Compílalo y añade después el programa resultante:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 es código fuente en C y ya existe un archivo llamado %2. Compílalo con otro nombre y añade después el programa resultante:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilado con %1. Vuelve a compilarlo tras cada cambio.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>No se pudo compilar: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Buscar un bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Suelta aquí un bot
-o elige un archivo</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Volver a comprobar</translation>
@@ -6947,16 +7075,152 @@ o elige un archivo</translation>
         <translation>Añadir un bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Nuevo bot de plantilla</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Cómo se comunica un bot con Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Aún sin comprobar.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Este bot %1. Fuerza %2 de 5, versión %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilizable</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilizable, %n observación</numerusform>
+            <numerusform>utilizable, %n observaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>cambiado, compruébalo</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>aislado</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>no aislado</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>clase %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenido %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>hecho %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Comprobación: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Esperando a la comprobación anterior</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>arrancando</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>jugando la partida %1 de %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>arrancando</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>jugando otra vez la partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>probando su memoria, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>comparando su estilo, partida %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, los demás %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) está arrancando, puede tardar hasta %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 está pensando, %2 como mucho.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Que siga un bot integrado</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Que siga un bot integrado por %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot integrado sigue por %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Ya no puede jugar en esta partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Salida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Suelta aquí un bot
+o elige un archivo</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6976,10 +7240,6 @@ o elige un archivo</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 no se puede comprobar: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partida de este fallo no se guardó, porque las primeras bastan para encontrar el problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7022,62 +7282,6 @@ o elige un archivo</translation>
         <translation>Volver a comprobar bots si cambian sus arc&amp;hivos</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Aún sin comprobar.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Este bot %1. Fuerza %2 de 5, versión %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>aislado</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>no aislado</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>integrado</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>sin comprobar</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>utilizable</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>utilizable, %n observación</numerusform>
-            <numerusform>utilizable, %n observaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>cambiado, compruébalo</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>clase %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>contenido %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>hecho %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Esperando a la comprobación anterior</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 se quitó de la lista. Su archivo se conserva. Deshacer lo recupera.</translation>
     </message>
@@ -7100,28 +7304,6 @@ o elige un archivo</translation>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Comprobación: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>jugando otra vez la partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>probando su memoria, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>comparando su estilo, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7585,67 @@ o elige un archivo</translation>
             <numerusform>%n archivo</numerusform>
             <numerusform>%n archivos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisión</numerusform>
+            <numerusform>%1, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, segunda de dos partidas valoradas</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partida valorada sin acabar</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partida sin acabar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, mirada la última</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisión %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, reparto %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln posición por repasar</numerusform>
+            <numerusform>%Ln posiciones por repasar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Las respondiste mal antes.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>La partida ya no está en su archivo.</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8099,47 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>El nombre del archivo %1 no es UTF-8, así que no se puede abrir. Renómbralo y ábrelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abriendo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Abriendo %n archivo…</numerusform>
+            <numerusform>Abriendo %n archivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>No abierto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n archivo no se puede abrir.</numerusform>
+            <numerusform>%n archivos no se pueden abrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Este archivo no se puede abrir.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -8000,6 +8284,38 @@ o elige un archivo</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Sigue pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Pistas &amp;de</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>El bot más fuerte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Ahora las pistas son de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 no tiene pista: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Salida: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 está pensando una pista.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 está pensando una pista, %2 como mucho.</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8466,20 @@ o elige un archivo</translation>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1: valoración %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
+            <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8886,80 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>No guardada: %1. Puedes seguir jugando y guardar la partida con Archivo, Guardar partida como.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas de Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partida se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>¿Guardar la partida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partida no está guardada.</numerusform>
+            <numerusform>%n partidas no están guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Guarda en otro lugar para conservar tu partida.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>¿Dejar la partida valorada?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partida cuenta como perdida. Para continuarla más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partida cuenta como perdida, y también la segunda con las mismas cartas. Para continuar más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Es la segunda de dos partidas. Cuenta como perdida; la primera conserva su resultado. Para continuar más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Dejar y perder</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8638,6 +9042,29 @@ o elige un archivo</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartas selladas, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Esta partida no se puede continuar</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La segunda partida tiene las mismas cartas. Podrás verlo todo cuando acaben ambas.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>En una partida valorada no puedes mirar atrás hasta que acabe.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Mirando atrás, en la decisión %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Mirando atrás</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +9266,13 @@ o elige un archivo</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Ninguna de tus decisiones tuvo un coste seguro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Abriendo la partida %1…</translation>
     </message>
 </context>
 <context>
@@ -9165,66 +9599,7 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 toma el asiento que era tuyo.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 toma el asiento de %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 ha cambiado desde entonces.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Jugar este reparto: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>¿Qué asiento quieres? Recibes sus cartas y los mismos rivales. Después puedes comparar los resultados.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Asiento</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Asientos</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>sin acabar</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nueva partida…</translation>
@@ -9294,21 +9669,126 @@ o elige un archivo</translation>
         <translation>&amp;Guardar partida como…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Guardar partida</translation>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas de Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>Un pas&amp;o</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>La partida se guardó como %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Más &amp;lento</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>La partida no se guardó</translation>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Jugar &amp;tú</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Rean&amp;udar</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Ritmo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Una rama de otra partida: con pistas y deshacer.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Juegan bots y tú miras.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Práctica: el tutor está activado.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Práctica: con pistas y deshacer.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Valorada, partida %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Valorada: sin pistas ni deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 toma el asiento que era tuyo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 toma el asiento de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jugar este reparto: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>¿Qué asiento quieres? Recibes sus cartas y los mismos rivales. Después puedes comparar los resultados.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>juegan la acción o usan el puesto de esa tecla</translation>
@@ -9339,137 +9819,8 @@ o elige un archivo</translation>
         <translation>No puedes:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>Pistas &amp;de</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>El bot más fuerte (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Ahora las pistas son de %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 no tiene pista: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Salida: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 está pensando una pista.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 está pensando una pista, %2 como mucho.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) está arrancando, puede tardar hasta %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 está pensando, %2 como mucho.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Que siga un bot integrado</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Que siga un bot integrado por %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot integrado sigue por %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Ya no puede jugar en esta partida.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>¿Dejar la partida valorada?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partida cuenta como perdida. Para continuarla más tarde, ve a otra página.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Dejar y perder</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>En una partida valorada no puedes mirar atrás hasta que acabe.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Mirando atrás, en la decisión %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Mirando atrás</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Cargando la partida…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Esta partida no se puede continuar</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Jugar &amp;tú</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Una rama de otra partida: con pistas y deshacer.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Juegan bots y tú miras.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Práctica: el tutor está activado.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Práctica: con pistas y deshacer.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Valorada: sin pistas ni deshacer.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardada</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>No guardada: %1. Puedes seguir jugando y guardar la partida con Archivo, Guardar partida como.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9492,58 +9843,6 @@ o elige un archivo</translation>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Comparar con otros…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Otra vez, mismo equipo</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revancha, asientos cambiados</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>La imagen se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>La imagen no se guardó</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 no se puede escribir. Comprueba los permisos de la carpeta y el espacio libre.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>Un pas&amp;o</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Más &amp;lento</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Más &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>Rean&amp;udar</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Aún no hay partida. Elige Nueva partida o pulsa Intro.</translation>
     </message>
@@ -9558,57 +9857,6 @@ o elige un archivo</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Ritmo × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partida cuenta como perdida, y también la segunda con las mismas cartas. Para continuar más tarde, ve a otra página.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Es la segunda de dos partidas. Cuenta como perdida; la primera conserva su resultado. Para continuar más tarde, ve a otra página.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La segunda partida tiene las mismas cartas. Podrás verlo todo cuando acaben ambas.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Segunda, cambiando asientos</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Era la primera de dos partidas con las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Ambas partidas son un resultado: %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Valorada, partida %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>¿Guardar la partida?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partida no está guardada.</numerusform>
-            <numerusform>%n partidas no están guardadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Guarda en otro lugar para conservar tu partida.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro lugar…</translation>
     </message>
 </context>
 <context>
@@ -9877,7 +10125,7 @@ o elige un archivo</translation>
     <name>hilltop::ReplayActions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -12999,231 +13247,16 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>Se canceló la apertura.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Abriendo %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Abriendo %n archivo…</numerusform>
-            <numerusform>Abriendo %n archivos…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>No abierto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n archivo no se puede abrir.</numerusform>
-            <numerusform>%n archivos no se pueden abrir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Este archivo no se puede abrir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decisión</numerusform>
-            <numerusform>%1, %n decisiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partida sin acabar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, mirada la última</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decisión %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, reparto %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln posición por repasar</numerusform>
-            <numerusform>%Ln posiciones por repasar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Las respondiste mal antes.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Abriendo la partida %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>La partida ya no está en su archivo.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores contarán cuando lleguen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln reparto del día jugado</numerusform>
-            <numerusform>%Ln repartos del día jugados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln día seguido</numerusform>
-            <numerusform>%Ln días seguidos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln ganada</numerusform>
-            <numerusform>%Ln ganadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nueva</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>hoy %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ayer</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>a solas</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>en una pantalla</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>con %n más</numerusform>
-            <numerusform>con otros %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contra %n más</numerusform>
-            <numerusform>contra otros %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contra %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partidas, torneos, registros y bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos los archivos (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n asiento</numerusform>
-            <numerusform>%n asientos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 a %2 asientos</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partida sin acabar no se puede continuar: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Reparto del día, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>No legible</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Izquierda</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin acabar</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
-            <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, segunda de dos partidas valoradas</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partida valorada sin acabar</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>No hay memoria suficiente para esto, así que se detuvo. Cierra otros programas o usa un archivo más pequeño.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>El nombre del archivo %1 no es UTF-8, así que no se puede abrir. Renómbralo y ábrelo de nuevo.</translation>
     </message>
 </context>
 <context>

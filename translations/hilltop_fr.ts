@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>auj. %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>à un écran</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>avec %n autre</numerusform>
+            <numerusform>avec %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contre %n autre</numerusform>
+            <numerusform>contre %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 à %2 places</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln victoire</numerusform>
+            <numerusform>%Ln victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Quittée</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Donne du jour, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront le moment venu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln donne du jour jouée</numerusform>
+            <numerusform>%Ln donnes du jour jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln jour de suite</numerusform>
+            <numerusform>%Ln jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5993,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Comparer aux autres…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Rejouer, même équipe</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, places échangées</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Seconde partie, places échangées</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6248,6 +6382,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lecture des fichiers&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non ajouté</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 est requis mais n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Bot d’après un modèle</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots en %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>À compiler d’abord</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 est du code source C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 est du code source C, et il existe déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilé par %1. Recompilez-le après chaque modification.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>La compilation a échoué&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6432,6 +6627,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partie %1, décision %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partie de cette faute n’a pas été enregistrée, car les premières suffisent pour trouver le problème.</translation>
     </message>
 </context>
 <context>
@@ -6835,81 +7037,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1&#xa0;: %2, ensemble %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Ajouter des bots</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Lecture du fichier…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Lecture des fichiers&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Non ajouté</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1 est requis mais n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Bot d’après un modèle</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots en %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>À compiler d’abord</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 est du code source C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 est du code source C, et il existe déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilé par %1. Recompilez-le après chaque modification.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>La compilation a échoué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Chercher un bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Déposez un bot ici
-ou ouvrez un fichier</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Retester</translation>
@@ -6947,16 +7075,152 @@ ou ouvrez un fichier</translation>
         <translation>Ajouter un bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Bot d’après un modèle</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Comment un bot communique avec Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Pas encore testé.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Ce bot %1. Force %2 sur 5, version %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilisable</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilisable, %n remarque</numerusform>
+            <numerusform>utilisable, %n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>modifié, à retester</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolé</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>non isolé</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenu %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>fait le %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Test&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>En attente du test précédent</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>démarre</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>joue la partie %1 sur %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>démarre</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>rejoue la partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>teste sa mémoire, partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>compare son style, partie %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1&#xa0;: %2, ensemble %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) démarre, ce qui peut prendre jusqu’à %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 réfléchit, %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Laisser un bot intégré prendre la suite</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Laisser un bot intégré jouer à la place de %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot intégré joue à la place de %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1&#xa0;: %2. Il ne peut plus jouer dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Sortie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Chercher un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Déposez un bot ici
+ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6976,10 +7240,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 ne peut pas être testé&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partie de cette faute n’a pas été enregistrée, car les premières suffisent pour trouver le problème.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7022,62 +7282,6 @@ ou ouvrez un fichier</translation>
         <translation>Retester les bots dont les &amp;fichiers changent</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Pas encore testé.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Ce bot %1. Force %2 sur 5, version %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>isolé</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>non isolé</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>intégré</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>non testé</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>utilisable</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>utilisable, %n remarque</numerusform>
-            <numerusform>utilisable, %n remarques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>modifié, à retester</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>contenu %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>fait le %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>En attente du test précédent</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 a été retiré de la liste. Son fichier est conservé. «&#xa0;Annuler&#xa0;» le rétablit.</translation>
     </message>
@@ -7100,28 +7304,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Test&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>rejoue la partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>teste sa mémoire, partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>compare son style, partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7585,67 @@ ou ouvrez un fichier</translation>
             <numerusform>%n fichier</numerusform>
             <numerusform>%n fichiers</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n décision</numerusform>
+            <numerusform>%1, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, seconde de deux parties classées</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partie classée inachevée</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partie inachevée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vue en dernier</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, décision %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, donne %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln position à revoir</numerusform>
+            <numerusform>%Ln positions à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Vous y aviez mal répondu.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>La partie n’est plus dans son fichier.</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8099,47 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Le nom du fichier %1 n’est pas en UTF-8, le fichier ne peut donc pas être ouvert. Renommez-le, puis rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Ouverture de %n fichier…</numerusform>
+            <numerusform>Ouverture de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
+            <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Ce fichier ne peut pas être ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -8000,6 +8284,38 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Réflexion en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>&amp;Qui conseille</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Le bot le plus fort (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Conseils maintenant de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Sortie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 réfléchit à un conseil.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8466,20 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1&#xa0;: cote %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
+            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8886,80 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Non enregistré&#xa0;: %1. Vous pouvez continuer et enregistrer la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Parties Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partie a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Enregistrer la partie&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partie n’est pas enregistrée.</numerusform>
+            <numerusform>%n parties ne sont pas enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Enregistrez votre partie ailleurs pour la garder.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Quitter la partie classée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partie compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partie compte comme perdue, tout comme la seconde avec les mêmes cartes. Pour continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>C’est la seconde de deux parties. Elle compte comme perdue, la première garde son résultat. Pour continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Quitter et perdre</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8638,6 +9042,29 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartes scellées, SHA-256&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La seconde partie a les mêmes cartes. Vous verrez tout quand les deux seront terminées.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>Dans une partie classée, vous ne pouvez pas revenir en arrière avant la fin.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Retour en arrière, décision %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour en arrière</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +9266,13 @@ ou ouvrez un fichier</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Aucune de vos décisions n’a de coût certain.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Ouverture de la partie %1…</translation>
     </message>
 </context>
 <context>
@@ -9165,66 +9599,7 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 prend la place qui était la vôtre.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 prend la place de %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 a changé depuis.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Jouer cette donne&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Quelle place voulez-vous&#xa0;? Vous recevez ses cartes et les mêmes adversaires. Vous pourrez ensuite comparer les résultats.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Places</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>inachevée</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
@@ -9294,21 +9669,126 @@ ou ouvrez un fichier</translation>
         <translation>Enregistrer la partie &amp;sous…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Enregistrer la partie</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Parties Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>&amp;Un pas</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>La partie a été enregistrée sous %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Ralent&amp;ir</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>&amp;Jouer soi-même</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Vitesse × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Une branche d’une autre partie&#xa0;: conseils et annulations libres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Les bots jouent, vous regardez.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Amicale&#xa0;: le tuteur est activé.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Classée, partie %1 sur 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 prend la place qui était la vôtre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 prend la place de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jouer cette donne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Quelle place voulez-vous&#xa0;? Vous recevez ses cartes et les mêmes adversaires. Vous pourrez ensuite comparer les résultats.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>joue l’action ou choisit la place de cette touche</translation>
@@ -9339,137 +9819,8 @@ ou ouvrez un fichier</translation>
         <translation>Interdit&#xa0;:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>&amp;Qui conseille</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Le bot le plus fort (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Conseils maintenant de %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Sortie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 réfléchit à un conseil.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) démarre, ce qui peut prendre jusqu’à %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 réfléchit, %2 au plus.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Laisser un bot intégré prendre la suite</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Laisser un bot intégré jouer à la place de %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot intégré joue à la place de %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1&#xa0;: %2. Il ne peut plus jouer dans cette partie.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Quitter la partie classée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partie compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Quitter et perdre</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>Dans une partie classée, vous ne pouvez pas revenir en arrière avant la fin.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Retour en arrière, décision %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Retour en arrière</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Chargement de la partie…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Cette partie ne peut pas être reprise</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>&amp;Jouer soi-même</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Une branche d’une autre partie&#xa0;: conseils et annulations libres.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Les bots jouent, vous regardez.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Amicale&#xa0;: le tuteur est activé.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Non enregistré&#xa0;: %1. Vous pouvez continuer et enregistrer la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9492,58 +9843,6 @@ ou ouvrez un fichier</translation>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Comparer aux autres…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Rejouer, même équipe</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revanche, places échangées</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L’image a été enregistrée sous %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L’image n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 ne peut pas être écrit. Vérifiez les droits du dossier et l’espace libre.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>&amp;Un pas</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Ralent&amp;ir</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Plus &amp;vite</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>Re&amp;prendre</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Pas encore de partie. Choisissez «&#xa0;Nouvelle partie&#xa0;» ou appuyez sur Entrée.</translation>
     </message>
@@ -9558,57 +9857,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Vitesse × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partie compte comme perdue, tout comme la seconde avec les mêmes cartes. Pour continuer plus tard, changez plutôt de page.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>C’est la seconde de deux parties. Elle compte comme perdue, la première garde son résultat. Pour continuer plus tard, changez plutôt de page.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La seconde partie a les mêmes cartes. Vous verrez tout quand les deux seront terminées.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Seconde partie, places échangées</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Classée, partie %1 sur 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Enregistrer la partie&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partie n’est pas enregistrée.</numerusform>
-            <numerusform>%n parties ne sont pas enregistrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Enregistrez votre partie ailleurs pour la garder.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>
@@ -9877,7 +10125,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::ReplayActions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
+        <translation>Paus&amp;e</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -12999,231 +13247,16 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>L’ouverture a été annulée.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Ouverture de %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Ouverture de %n fichier…</numerusform>
-            <numerusform>Ouverture de %n fichiers…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Non ouvert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
-            <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Ce fichier ne peut pas être ouvert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n décision</numerusform>
-            <numerusform>%1, %n décisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partie inachevée</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, vue en dernier</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, décision %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, donne %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Relecture</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln position à revoir</numerusform>
-            <numerusform>%Ln positions à revoir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Vous y aviez mal répondu.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Ouverture de la partie %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>La partie n’est plus dans son fichier.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront le moment venu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln donne du jour jouée</numerusform>
-            <numerusform>%Ln donnes du jour jouées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln jour de suite</numerusform>
-            <numerusform>%Ln jours de suite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln victoire</numerusform>
-            <numerusform>%Ln victoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nouvelle</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>auj. %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>en solo</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>à un écran</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>avec %n autre</numerusform>
-            <numerusform>avec %n autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contre %n autre</numerusform>
-            <numerusform>contre %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>avec %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contre %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Parties, tournois, journaux et bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tous les fichiers (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 à %2 places</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Donne du jour, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Illisible</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Quittée</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
-            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, seconde de deux parties classées</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partie classée inachevée</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>La mémoire ne suffit pas, l’opération a donc été arrêtée. Fermez d’autres programmes ou utilisez un fichier plus petit.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Le nom du fichier %1 n’est pas en UTF-8, le fichier ne peut donc pas être ouvert. Renommez-le, puis rouvrez-le.</translation>
     </message>
 </context>
 <context>

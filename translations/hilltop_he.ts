@@ -2871,6 +2871,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>היום %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>אתמול</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>מול מסך אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>עם אחד נוסף</numerusform>
+            <numerusform>עם %n אחרים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>מול אחד נוסף</numerusform>
+            <numerusform>מול %n אחרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>עם %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>מול %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>מושב אחד</numerusform>
+            <numerusform>%n מושבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 עד %2 מושבים</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>ניצחון %Ln</numerusform>
+            <numerusform>%Ln ניצחונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>לא קריא</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>נעזב</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>לא גמור</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>חלוקת היום, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>השעון אומר %1, אבל החלוקה של %2 כבר שוחקה. ימים מאוחרים ייספרו שוב כשיגיעו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>חלוקת יום אחת שוחקה</numerusform>
+            <numerusform>%Ln חלוקות יום שוחקו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>יום אחד ברצף</numerusform>
+            <numerusform>%Ln ימים ברצף</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5991,6 +6098,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>מה אחרים עשו מזה…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>שוב, אותו צוות</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>משחק גומלין, במושבים הפוכים</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6246,6 +6380,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6429,6 +6624,13 @@
     <message>
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6833,80 +7035,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation type="unfinished"></translation>
@@ -6944,7 +7073,76 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6952,7 +7150,73 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>starting</source>
+        <source>playing match %1 of %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) עולה עכשיו, וזה עשוי לקחת %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 חושב, לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>בוט מובנה ימשיך</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>בוט מובנה ימשיך במקום %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>בוט מובנה ממשיך במקום %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. הוא לא ישחק עוד במשחק הזה.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>הוא כתב: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6972,10 +7236,6 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 can’t be checked: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7019,62 +7279,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7096,28 +7300,6 @@ or choose a file</source>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7400,6 +7582,67 @@ or choose a file</source>
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, החלטה אחת</numerusform>
+            <numerusform>%1, %n החלטות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, משחק לא גמור</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, נצפה לאחרונה</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, החלטה %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, חלוקה %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>שחזור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>עמדה אחת לחזרה</numerusform>
+            <numerusform>%Ln עמדות לחזרה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>כבר טעיתם בהן.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>חידון</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
     </message>
 </context>
 <context>
@@ -7852,6 +8095,47 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 נפתח…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>קובץ אחד נפתח…</numerusform>
+            <numerusform>%n קבצים נפתחים…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>דבר לא השתנה. השיגו עותק שלם של הקובץ, או בחרו אחר דרך ”קובץ”, ”פתיחה”.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>לא נפתח</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>אי אפשר לפתוח קובץ אחד.</numerusform>
+            <numerusform>אי אפשר לפתוח %n קבצים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7996,6 +8280,38 @@ or choose a file</source>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 ממשיך לחשוב…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>&amp;נותן הרמזים</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>החזק ביותר (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>הרמזים מגיעים עכשיו מאת %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>ל־%1 אין רמז: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>הוא כתב: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 חושב על רמז.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 חושב על רמז, לכל היותר %2.</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8462,20 @@ or choose a file</source>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1: דירוג ‎%2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>המשחק נמחק. ביטול המחיקה מחזיר אותו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>משחק אחד נמחק. ביטול המחיקה מחזיר אותו.</numerusform>
+            <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8504,7 +8834,7 @@ or choose a file</source>
     <name>hilltop::MatchExport</name>
     <message>
         <source>Save picture</source>
-        <translation>שמירת תמונה</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -8549,6 +8879,80 @@ or choose a file</source>
     <message>
         <source>The match was not exported</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>נשמר</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>לא נשמר: %1. המשיכו לשחק, ושמרו דרך ”קובץ”, ”שמירת המשחק בשם”.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>משחקי Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>המשחק נשמר בשם %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>לעזוב את המשחק המדורג?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>הוא ייחשב להפסד. כדי להמשיך בו אחר כך, עברו רק לדף אחר.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>לעזוב ולהפסיד</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>להמשיך לשחק</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
     </message>
 </context>
 <context>
@@ -8634,6 +9038,29 @@ or choose a file</source>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>אי אפשר להמשיך במשחק הזה</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>במשחק מדורג אין מבט לאחור; הכול ייפתח כשייגמר.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>מבט לאחור, בהחלטה %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>מבט לאחור</translation>
     </message>
 </context>
 <context>
@@ -8835,6 +9262,13 @@ or choose a file</source>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>משחק %1 נפתח…</translation>
     </message>
 </context>
 <context>
@@ -9161,66 +9595,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>לשחק</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>מי יושב שם</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>תוצאה</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>מושבים</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;משחק חדש…</translation>
@@ -9290,21 +9665,126 @@ or choose a file</source>
         <translation>שמירת המשחק ב&amp;שם…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>שמירת המשחק</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>משחקי Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>צעד &amp;אחד</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>המשחק נשמר בשם %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>&amp;לאט יותר</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>המשחק לא נשמר</translation>
+        <source>&amp;Faster</source>
+        <translation>מהר &amp;יותר</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>להמשיך &amp;עצמאית</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;המשך</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>מהירות × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>הסתעפות ממשחק אחר: רמזים וביטול מותרים.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>הבוטים משחקים, ואתם צופים.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>אימון: המורה צופה.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>אימון: רמזים וביטול מותרים.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>מדורג: בלי רמז ובלי ביטול.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>מי יושב שם</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>הפעולה או המקום של המקש הזה</translation>
@@ -9335,137 +9815,8 @@ or choose a file</source>
         <translation>אסור לכם:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>&amp;נותן הרמזים</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>החזק ביותר (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>הרמזים מגיעים עכשיו מאת %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>ל־%1 אין רמז: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>הוא כתב: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 חושב על רמז.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 חושב על רמז, לכל היותר %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) עולה עכשיו, וזה עשוי לקחת %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 חושב, לכל היותר %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>בוט מובנה ימשיך</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>בוט מובנה ימשיך במקום %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>בוט מובנה ממשיך במקום %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. הוא לא ישחק עוד במשחק הזה.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>לעזוב את המשחק המדורג?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>הוא ייחשב להפסד. כדי להמשיך בו אחר כך, עברו רק לדף אחר.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>לעזוב ולהפסיד</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>להמשיך לשחק</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>במשחק מדורג אין מבט לאחור; הכול ייפתח כשייגמר.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>מבט לאחור, בהחלטה %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>מבט לאחור</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>חוזרים למשחק…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>אי אפשר להמשיך במשחק הזה</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>להמשיך &amp;עצמאית</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>הסתעפות ממשחק אחר: רמזים וביטול מותרים.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>הבוטים משחקים, ואתם צופים.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>אימון: המורה צופה.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>אימון: רמזים וביטול מותרים.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>מדורג: בלי רמז ובלי ביטול.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>נשמר</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>לא נשמר: %1. המשיכו לשחק, ושמרו דרך ”קובץ”, ”שמירת המשחק בשם”.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9488,58 +9839,6 @@ or choose a file</source>
         <translation>לשחק</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>מה אחרים עשו מזה…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>שוב, אותו צוות</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>משחק גומלין, במושבים הפוכים</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>שמירת תמונה</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>התמונה נשמרה בשם %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>התמונה לא נשמרה</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>אי אפשר לכתוב את %1; בדקו את הרשאות התיקייה ואת המקום הפנוי.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;השהיה</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>צעד &amp;אחד</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>&amp;לאט יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>מהר &amp;יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;המשך</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>אין משחק על השולחן. לחצו על ”משחק חדש” או על Enter.</translation>
     </message>
@@ -9554,57 +9853,6 @@ or choose a file</source>
     <message>
         <source>Continue</source>
         <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>מהירות × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12993,230 +13241,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>הפתיחה בוטלה.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>%1 נפתח…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>קובץ אחד נפתח…</numerusform>
-            <numerusform>%n קבצים נפתחים…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>דבר לא השתנה. השיגו עותק שלם של הקובץ, או בחרו אחר דרך ”קובץ”, ”פתיחה”.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>לא נפתח</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>אי אפשר לפתוח קובץ אחד.</numerusform>
-            <numerusform>אי אפשר לפתוח %n קבצים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, החלטה אחת</numerusform>
-            <numerusform>%1, %n החלטות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, משחק לא גמור</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, נצפה לאחרונה</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, החלטה %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, חלוקה %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>שחזור</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>עמדה אחת לחזרה</numerusform>
-            <numerusform>%Ln עמדות לחזרה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>כבר טעיתם בהן.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>חידון</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>משחק %1 נפתח…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>השעון אומר %1, אבל החלוקה של %2 כבר שוחקה. ימים מאוחרים ייספרו שוב כשיגיעו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>חלוקת יום אחת שוחקה</numerusform>
-            <numerusform>%Ln חלוקות יום שוחקו</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>יום אחד ברצף</numerusform>
-            <numerusform>%Ln ימים ברצף</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>ניצחון %Ln</numerusform>
-            <numerusform>%Ln ניצחונות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>חדש</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>היום %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>אתמול</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>לבד</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>מול מסך אחד</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>עם אחד נוסף</numerusform>
-            <numerusform>עם %n אחרים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>מול אחד נוסף</numerusform>
-            <numerusform>מול %n אחרים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>עם %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>מול %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>משחקים, טורנירים, יומנים ובוטים (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;כל הקבצים (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>מושב אחד</numerusform>
-            <numerusform>%n מושבים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 עד %2 מושבים</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>אי אפשר להמשיך במשחק הלא גמור: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>חלוקת היום, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>לא קריא</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>נעזב</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>לא גמור</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>המשחק נמחק. ביטול המחיקה מחזיר אותו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>משחק אחד נמחק. ביטול המחיקה מחזיר אותו.</numerusform>
-            <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>oggi %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>a uno schermo</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>con %n altro</numerusform>
+            <numerusform>con %n altri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contro %n altro</numerusform>
+            <numerusform>contro %n altri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n posto</numerusform>
+            <numerusform>%n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>da %1 a %2 posti</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln vinta</numerusform>
+            <numerusform>%Ln vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nuovo</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illeggibile</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lasciata</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>In sospeso</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partita del giorno, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln partita del giorno giocata</numerusform>
+            <numerusform>%Ln partite del giorno giocate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln giorno di fila</numerusform>
+            <numerusform>%Ln giorni di fila</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5993,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Confronta con altri…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Ancora, stessa squadra</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Rivincita, posti scambiati</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Seconda partita, posti scambiati</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Era la prima di due partite con le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Le due partite sono un risultato: %1 su 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6248,6 +6382,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lettura del file…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lettura dei file: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non aggiunto</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>Serve %1, che non è installato.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nuovo bot da modello</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bot in %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Prima compilalo</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 è codice sorgente C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma ottenuto:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 è codice sorgente C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma ottenuto:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilato con %1. Ricompilalo dopo ogni modifica.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Impossibile compilarlo: %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6432,6 +6627,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partita %1, decisione %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partita di questo fallo non è stata salvata, perché le prime bastano per trovare il problema.</translation>
     </message>
 </context>
 <context>
@@ -6835,81 +7037,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, altri %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Aggiungi bot</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Lettura del file…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Lettura dei file: %1 di %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Non aggiunto</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>Serve %1, che non è installato.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Nuovo bot da modello</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bot in %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Prima compilalo</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 è codice sorgente C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma ottenuto:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 è codice sorgente C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma ottenuto:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilato con %1. Ricompilalo dopo ogni modifica.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Impossibile compilarlo: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Trova un bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Trascina qui un bot
-o scegli un file</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Riverifica</translation>
@@ -6947,16 +7075,152 @@ o scegli un file</translation>
         <translation>Aggiungi un bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Nuovo bot da modello</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Come un bot comunica con Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Non ancora verificato.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>usabile</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>usabile, %n nota</numerusform>
+            <numerusform>usabile, %n note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>cambiato, riverifica</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolato</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>non isolato</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrato</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenuto %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>del %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Verifica: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>In attesa della verifica precedente</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>si avvia</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>gioca la partita %1 di %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>si avvia</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>rigioca la partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>prova la memoria, partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>confronta lo stile, partita %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, altri %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>Avvio di %1 (%2), può richiedere fino a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 sta pensando, al massimo per %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Fai continuare un bot integrato</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Fai continuare un bot integrato per %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot integrato continua per %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Non può più giocare in questa partita.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Output: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Trova un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Trascina qui un bot
+o scegli un file</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6976,10 +7240,6 @@ o scegli un file</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 non si può verificare: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partita di questo fallo non è stata salvata, perché le prime bastano per trovare il problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7022,62 +7282,6 @@ o scegli un file</translation>
         <translation>Riverifica i bot se cambiano i loro &amp;file</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Non ancora verificato.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>isolato</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>non isolato</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>integrato</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>non verificato</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>usabile</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>usabile, %n nota</numerusform>
-            <numerusform>usabile, %n note</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>cambiato, riverifica</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>contenuto %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>del %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>In attesa della verifica precedente</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 è stato rimosso dalla lista. Il suo file resta. Annulla lo ripristina.</translation>
     </message>
@@ -7100,28 +7304,6 @@ o scegli un file</translation>
     <message>
         <source>Bots</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Verifica: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>rigioca la partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>prova la memoria, partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>confronta lo stile, partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7585,67 @@ o scegli un file</translation>
             <numerusform>%n file</numerusform>
             <numerusform>%n file</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisione</numerusform>
+            <numerusform>%1, %n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, seconda di due partite classificate</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partita classificata in sospeso</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partita in sospeso</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, guardata per ultima</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisione %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, smazzata %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln posizione da ripassare</numerusform>
+            <numerusform>%Ln posizioni da ripassare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Prima le avevi sbagliate.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>La partita non è più nel suo file.</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8099,47 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Il nome del file %1 non è UTF-8, quindi il file non si può aprire. Rinominalo, poi riaprilo.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Apertura di %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Apertura di %n file…</numerusform>
+            <numerusform>Apertura di %n file…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non aperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n file non si può aprire.</numerusform>
+            <numerusform>%n file non si possono aprire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Questo file non si può aprire.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -8000,6 +8284,38 @@ o scegli un file</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Sta ancora pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Consigli &amp;da</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Il bot più forte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Ora i consigli vengono da %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 non ha consigli: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Output: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 sta pensando a un consiglio.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8466,20 @@ o scegli un file</translation>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1: rating %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partita è stata eliminata. Annulla la ripristina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partita è stata eliminata. Annulla la ripristina.</numerusform>
+            <numerusform>%Ln partite sono state eliminate. Annulla le ripristina.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8886,80 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Non salvata: %1. Puoi continuare a giocare e salvare la partita con File, Salva partita come.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salva partita</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partite di Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partita è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Salvare la partita?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partita non è salvata.</numerusform>
+            <numerusform>%n partite non sono salvate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Salva in un altro posto per non perdere la partita.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Lasciare la partita?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Lascia e perdi</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>La partita in sospeso è nella pagina iniziale.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8638,6 +9042,29 @@ o scegli un file</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Carte sigillate, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Questa partita non si può continuare</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La seconda partita ha le stesse carte. Potrai vedere tutto quando saranno finite entrambe.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>In una partita classificata non puoi guardare indietro finché non è finita.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Sguardo indietro, alla decisione %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Sguardo indietro</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +9266,13 @@ o scegli un file</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Apertura della partita %1…</translation>
     </message>
 </context>
 <context>
@@ -9165,66 +9599,7 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 prende il posto che era tuo.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 prende il posto di %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 nel frattempo è cambiato.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Gioca queste carte: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Quale posto vuoi? Ricevi le sue carte e gli stessi avversari. Dopo puoi confrontare i risultati.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Posti</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>non finita</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
@@ -9294,21 +9669,126 @@ o scegli un file</translation>
         <translation>Sa&amp;lva partita come…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Salva partita</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partite di Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>&amp;Un passo</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>La partita è stata salvata come %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Più l&amp;ento</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>La partita non è stata salvata</translation>
+        <source>&amp;Faster</source>
+        <translation>Più &amp;veloce</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Continua &amp;tu</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Ri&amp;prendi</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Velocità × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>I bot giocano e tu guardi.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Allenamento: il tutor è attivo.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Allenamento: consigli e annulla liberi.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Classificata, partita %1 di 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Classificata: niente consigli né annulla.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 prende il posto che era tuo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 prende il posto di %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 nel frattempo è cambiato.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Gioca queste carte: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Quale posto vuoi? Ricevi le sue carte e gli stessi avversari. Dopo puoi confrontare i risultati.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>giocano l&apos;azione o usano il posto di quel tasto</translation>
@@ -9339,137 +9819,8 @@ o scegli un file</translation>
         <translation>Non puoi:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>Consigli &amp;da</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Il bot più forte (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Ora i consigli vengono da %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 non ha consigli: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Output: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 sta pensando a un consiglio.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>Avvio di %1 (%2), può richiedere fino a %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 sta pensando, al massimo per %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Fai continuare un bot integrato</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Fai continuare un bot integrato per %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot integrato continua per %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Non può più giocare in questa partita.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Lasciare la partita?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Lascia e perdi</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>La partita in sospeso è nella pagina iniziale.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>In una partita classificata non puoi guardare indietro finché non è finita.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Sguardo indietro, alla decisione %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Sguardo indietro</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Caricamento della partita…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Questa partita non si può continuare</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Continua &amp;tu</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>I bot giocano e tu guardi.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Allenamento: il tutor è attivo.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli e annulla liberi.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Classificata: niente consigli né annulla.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvata</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Non salvata: %1. Puoi continuare a giocare e salvare la partita con File, Salva partita come.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9492,58 +9843,6 @@ o scegli un file</translation>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Confronta con altri…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Ancora, stessa squadra</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Rivincita, posti scambiati</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Salva immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L&apos;immagine è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L&apos;immagine non è stata salvata</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>Impossibile scrivere %1. Controlla i permessi della cartella e lo spazio libero.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>&amp;Un passo</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Più l&amp;ento</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Più &amp;veloce</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>Ri&amp;prendi</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Ancora nessuna partita. Scegli Nuova partita o premi Invio.</translation>
     </message>
@@ -9558,57 +9857,6 @@ o scegli un file</translation>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Velocità × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La seconda partita ha le stesse carte. Potrai vedere tutto quando saranno finite entrambe.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Seconda partita, posti scambiati</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Era la prima di due partite con le stesse carte.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Le due partite sono un risultato: %1 su 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Classificata, partita %1 di 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Salvare la partita?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partita non è salvata.</numerusform>
-            <numerusform>%n partite non sono salvate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Salva in un altro posto per non perdere la partita.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Salva altrove…</translation>
     </message>
 </context>
 <context>
@@ -12999,231 +13247,16 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>L&apos;apertura è stata annullata.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Apertura di %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Apertura di %n file…</numerusform>
-            <numerusform>Apertura di %n file…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Non aperto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n file non si può aprire.</numerusform>
-            <numerusform>%n file non si possono aprire.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Questo file non si può aprire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decisione</numerusform>
-            <numerusform>%1, %n decisioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partita in sospeso</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, guardata per ultima</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decisione %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, smazzata %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln posizione da ripassare</numerusform>
-            <numerusform>%Ln posizioni da ripassare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Prima le avevi sbagliate.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Apertura della partita %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>La partita non è più nel suo file.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln partita del giorno giocata</numerusform>
-            <numerusform>%Ln partite del giorno giocate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln giorno di fila</numerusform>
-            <numerusform>%Ln giorni di fila</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln vinta</numerusform>
-            <numerusform>%Ln vinte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nuovo</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>oggi %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ieri</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>da solo</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>a uno schermo</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>con %n altro</numerusform>
-            <numerusform>con %n altri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contro %n altro</numerusform>
-            <numerusform>contro %n altri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contro %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partite, tornei, log e bot (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tutti i file (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n posto</numerusform>
-            <numerusform>%n posti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>da %1 a %2 posti</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partita in sospeso non si può continuare: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partita del giorno, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Illeggibile</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Lasciata</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>In sospeso</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>La partita è stata eliminata. Annulla la ripristina.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partita è stata eliminata. Annulla la ripristina.</numerusform>
-            <numerusform>%Ln partite sono state eliminate. Annulla le ripristina.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, seconda di due partite classificate</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partita classificata in sospeso</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Memoria insufficiente, quindi l&apos;operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Il nome del file %1 non è UTF-8, quindi il file non si può aprire. Rinominalo, poi riaprilo.</translation>
     </message>
 </context>
 <context>

@@ -2851,6 +2851,107 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>今日%1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>1つの画面で</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>ほか%n人と</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>対%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>対%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1～%2席</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln連勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>読めません</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>途中離脱</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>日替わり対局、%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>時計は%1ですが、%2の対局がプレイ済みです。それより後の日は、その日が来れば数えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>日替わり対局%Ln回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln日連続</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5941,6 +6042,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>他の人と比べる…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>同じチームでもう一局</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>2局目、席を交代</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>これは同じカードの2局のうち1局目でした。</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>両局で1つの結果：2のうち%1。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6193,6 +6321,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>ファイルを読み込み中：%1/%2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>追加されませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>テンプレートから作成</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>%1のボット (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>先にコンパイル</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1はCのソースコードで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1はCのソースコードで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>%1でコンパイルしました。変更したら、もう一度コンパイルしてください。</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>コンパイルできませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6376,6 +6565,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>対局%1、判断%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>このエラーの対局は保存されていません。原因は最初の数件でわかります。</translation>
     </message>
 </context>
 <context>
@@ -6773,81 +6969,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1：%2、基準%3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>ボットを追加</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>ファイルを読み込み中…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>ファイルを読み込み中：%1/%2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>追加されませんでした</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1が必要ですが、インストールされていません。</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>テンプレートから作成</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>%1のボット (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>先にコンパイル</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1はCのソースコードで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1はCのソースコードで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>%1でコンパイルしました。変更したら、もう一度コンパイルしてください。</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>コンパイルできませんでした：%1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>ボットを検索</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>ボットをドロップ
-またはファイル選択</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>再チェック</translation>
@@ -6885,16 +7007,151 @@ or choose a file</source>
         <translation>ボットを追加…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>テンプレートから作成</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>ボットとHilltopの通信</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>未チェックです。</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>このボット：%1。強さ%2/5、バージョン%3。</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未チェック</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>使用可</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>使用可、注意%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>変更あり、再チェック</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>隔離</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>隔離なし</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>クラス%1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>内容%1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>%1に作成</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>チェック：%1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>前のチェックを待っています</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>起動中</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>対局%1/%2をプレイ中</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>起動中</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>対局%1/%2を再プレイ中</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>記憶を確認中、対局%1/%2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>スタイルを比較中、対局%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1：%2、基準%3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1（%2）を起動中、最長%3かかります。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1が考え中、最長%2。</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>内蔵ボットに任せる</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>%1の続きを内蔵ボットに任せる</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>%1の代わりに内蔵ボットが続けます。</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1：%2。この対局ではもうプレイしません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>ボットを検索</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>ボットをドロップ
+またはファイル選択</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6913,10 +7170,6 @@ or choose a file</source>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1をチェックできません：%2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>このエラーの対局は保存されていません。原因は最初の数件でわかります。</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6959,61 +7212,6 @@ or choose a file</source>
         <translation>ファイルが変わったらボットを再チェック(&amp;H)</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>未チェックです。</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>このボット：%1。強さ%2/5、バージョン%3。</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>隔離</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>隔離なし</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>内蔵</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>未チェック</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>使用可</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>使用可、注意%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>変更あり、再チェック</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>クラス%1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>内容%1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>%1に作成</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>前のチェックを待っています</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1を一覧から外しました。ファイルは残っています。「元に戻す」で復帰します。</translation>
     </message>
@@ -7036,28 +7234,6 @@ or choose a file</source>
     <message>
         <source>Bots</source>
         <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>チェック：%1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>対局%1/%2を再プレイ中</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>記憶を確認中、対局%1/%2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>スタイルを比較中、対局%1/%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7337,6 +7513,65 @@ or choose a file</source>
         <translation>
             <numerusform>%nファイル</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1、判断%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1、レート戦2局のうち2局目</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1、途中のレート戦</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1、途中の対局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1、前回の続き</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1、判断%2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1、配札%2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>復習する局面%Ln個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>前に間違えた局面です。</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>対局はもうファイルにありません。</translation>
     </message>
 </context>
 <context>
@@ -7788,6 +8023,45 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>ファイル%1の名前がUTF-8ではないため、開けません。名前を変えてから開いてください。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1を開いています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>%n個のファイルを開いています…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>開けませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n個のファイルを開けません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>このファイルを開けません。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7931,6 +8205,38 @@ or choose a file</source>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 まだ考え中…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>ヒント役(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>最強のボット（%1）</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>ヒント役は%1になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1のヒントはありません：%2。</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1がヒントを考え中。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1がヒントを考え中、最長%2。</translation>
     </message>
 </context>
 <context>
@@ -8081,6 +8387,19 @@ or choose a file</source>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1：レート%2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>対局を削除しました。「元に戻す」で復帰します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8486,6 +8805,79 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>保存できません：%1。プレイを続け、「ファイル」の「名前を付けて対局を保存」で保存できます。</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltopの対局 (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>対局を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対局は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>対局を保存しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n局が保存されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1。別の場所に保存すると対局を残せます。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>レート戦をやめますか？</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>対局は負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>対局は負けになり、同じカードの2局目も負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>2局のうちの2局目です。この対局は負けになり、1局目の結果はそのままです。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>やめて負けにする</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>続きをプレイ</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>途中の対局はホームにあります。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8568,6 +8960,29 @@ or choose a file</source>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>封印されたカード、SHA-256：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>この対局は続けられません</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>2局目も同じカードです。両方が終わるとすべて見られます。</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>レート戦では、終わるまで振り返れません。</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>振り返り中、判断%1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>振り返り中</translation>
     </message>
 </context>
 <context>
@@ -8767,6 +9182,13 @@ or choose a file</source>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>あなたの判断に、確実な損失はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>対局%1を開いています…</translation>
     </message>
 </context>
 <context>
@@ -9090,66 +9512,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1があなたの席に座ります。</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1が%2の席に座ります。</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1はその後変わっています。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>プレイ</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>この配札をプレイ：%1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>どの席に着きますか？その席のカードで同じ相手とプレイします。後で結果を比べられます。</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>席</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>席数</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>途中</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>新しい対局(&amp;N)…</translation>
@@ -9219,21 +9582,126 @@ or choose a file</source>
         <translation>名前を付けて対局を保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>対局を保存</translation>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltopの対局 (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>1手進む(&amp;O)</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>対局を%1に保存しました。</translation>
+        <source>Slow&amp;er</source>
+        <translation>遅く(&amp;E)</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>対局は保存されませんでした</translation>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>自分で続ける(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>速度×%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>別の対局からの分岐：ヒントも待ったも自由です。</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>ボットの対局を観戦します。</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>練習：コーチはオンです。</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>練習：ヒントも待ったも自由です。</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>レート戦、2局中%1局目。</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>レート戦：ヒントも待ったもなし。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1があなたの席に座ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1が%2の席に座ります。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1はその後変わっています。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>この配札をプレイ：%1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>どの席に着きますか？その席のカードで同じ相手とプレイします。後で結果を比べられます。</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席数</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>そのキーの操作か場所を選ぶ</translation>
@@ -9264,137 +9732,8 @@ or choose a file</source>
         <translation>できないこと：</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>ヒント役(&amp;I)</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>最強のボット（%1）</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>ヒント役は%1になりました。</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1のヒントはありません：%2。</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>出力：%1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1がヒントを考え中。</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1がヒントを考え中、最長%2。</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1（%2）を起動中、最長%3かかります。</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1が考え中、最長%2。</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>内蔵ボットに任せる</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>%1の続きを内蔵ボットに任せる</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>%1の代わりに内蔵ボットが続けます。</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1：%2。この対局ではもうプレイしません。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>レート戦をやめますか？</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>対局は負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>やめて負けにする</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>続きをプレイ</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>途中の対局はホームにあります。</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>レート戦では、終わるまで振り返れません。</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>振り返り中、判断%1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>振り返り中</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>対局を読み込み中…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>この対局は続けられません</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>自分で続ける(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>対局は終わりました。</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>別の対局からの分岐：ヒントも待ったも自由です。</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>ボットの対局を観戦します。</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>練習：コーチはオンです。</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>練習：ヒントも待ったも自由です。</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>レート戦：ヒントも待ったもなし。</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>保存できません：%1。プレイを続け、「ファイル」の「名前を付けて対局を保存」で保存できます。</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9417,58 +9756,6 @@ or choose a file</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>他の人と比べる…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>同じチームでもう一局</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>席を替えて再戦</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>画像を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>画像は保存されませんでした</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1に書き込めません。フォルダーの権限と空き容量を確認してください。</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>1手進む(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>遅く(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>速く(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>再開(&amp;G)</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>まだ対局がありません。「新しい対局」を選ぶか、Enterを押してください。</translation>
     </message>
@@ -9483,56 +9770,6 @@ or choose a file</source>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>速度×%1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>対局は負けになり、同じカードの2局目も負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>2局のうちの2局目です。この対局は負けになり、1局目の結果はそのままです。後で続けるには、やめずに別のページへ移ってください。</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>2局目も同じカードです。両方が終わるとすべて見られます。</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>2局目、席を交代</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>これは同じカードの2局のうち1局目でした。</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>両局で1つの結果：2のうち%1。</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>レート戦、2局中%1局目。</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>対局を保存しますか？</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n局が保存されていません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1。別の場所に保存すると対局を残せます。</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>別の場所に保存…</translation>
     </message>
 </context>
 <context>
@@ -12896,220 +13133,16 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>開くのをやめました。</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>%1を開いています…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>%n個のファイルを開いています…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>開けませんでした</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n個のファイルを開けません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>このファイルを開けません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1、判断%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1、途中の対局</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1、前回の続き</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1、判断%2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1、配札%2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>リプレイ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>復習する局面%Ln個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>前に間違えた局面です。</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>クイズ</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>対局%1を開いています…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>対局はもうファイルにありません。</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>時計は%1ですが、%2の対局がプレイ済みです。それより後の日は、その日が来れば数えます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>日替わり対局%Ln回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln日連続</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln連勝</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>新規</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>今日%1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>昨日</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>単独</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>1つの画面で</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>ほか%n人と</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>対%n人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>%1と</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>対%1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>対局、大会、ログ、ボット (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;すべてのファイル (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1～%2席</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>途中の対局を続けられません：%1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>日替わり対局、%1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>読めません</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>途中離脱</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>途中</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>対局を削除しました。「元に戻す」で復帰します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1、レート戦2局のうち2局目</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1、途中のレート戦</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>メモリが足りないため中止しました。他のプログラムを閉じるか、小さいファイルを使ってください。</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>ファイル%1の名前がUTF-8ではないため、開けません。名前を変えてから開いてください。</translation>
     </message>
 </context>
 <context>

@@ -2895,6 +2895,119 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>dziś %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>przy jednym ekranie</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>z %n graczem</numerusform>
+            <numerusform>z %n graczami</numerusform>
+            <numerusform>z %n graczami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>przeciw %n graczowi</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>razem: %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>kontra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>od %1 do %2 miejsc</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln wygrana</numerusform>
+            <numerusform>%Ln wygrane</numerusform>
+            <numerusform>%Ln wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nowy</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nieczytelne</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Porzucona</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nieukończone</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partia dnia, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>Zegar pokazuje %1, ale partia z %2 jest już rozegrana. Późniejsze dni liczą się, gdy nadejdą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>Rozegrano %Ln partię dnia</numerusform>
+            <numerusform>Rozegrano %Ln partie dnia</numerusform>
+            <numerusform>Rozegrano %Ln partii dnia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln dzień z rzędu</numerusform>
+            <numerusform>%Ln dni z rzędu</numerusform>
+            <numerusform>%Ln dni z rzędu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -6045,6 +6158,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Porównaj z innymi…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Jeszcze raz, ta sama drużyna</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Rewanż, zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Druga partia, zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Obie partie to jeden wynik: %1 z 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6303,6 +6443,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Odczytywanie pliku…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Odczytywanie plików: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nie dodano</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>Wymagany program %1 nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nowy bot z szablonu</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Boty w %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Najpierw skompiluj</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 to kod źródłowy w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj go i dodaj powstały program:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 to kod źródłowy w C, a plik o nazwie %2 już istnieje. Skompiluj go pod inną nazwą i dodaj powstały program:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Skompilowano: %1. Po każdej zmianie skompiluj ponownie.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Nie udało się skompilować: %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6488,6 +6689,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partia %1, decyzja %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>Partii z tą usterką nie zachowano, bo pierwsze wystarczą, by znaleźć problem.</translation>
     </message>
 </context>
 <context>
@@ -6897,81 +7105,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, dla porównania %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Dodaj boty</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Odczytywanie pliku…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Odczytywanie plików: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Nie dodano</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>Wymagany program %1 nie jest zainstalowany.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Nowy bot z szablonu</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Boty w %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Najpierw skompiluj</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 to kod źródłowy w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj go i dodaj powstały program:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 to kod źródłowy w C, a plik o nazwie %2 już istnieje. Skompiluj go pod inną nazwą i dodaj powstały program:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Skompilowano: %1. Po każdej zmianie skompiluj ponownie.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Nie udało się skompilować: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Znajdź bota</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Upuść tu bota
-lub wybierz plik</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Testuj ponownie</translation>
@@ -7009,16 +7143,153 @@ lub wybierz plik</translation>
         <translation>Dodaj bota…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Nowy bot z szablonu</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Jak bot porozumiewa się z Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Jeszcze bez testu.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Ten bot %1. Siła %2 z 5, wersja %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>bez testu</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>może grać</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>może grać, %n uwaga</numerusform>
+            <numerusform>może grać, %n uwagi</numerusform>
+            <numerusform>może grać, %n uwag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>zmieniony, testuj ponownie</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>odizolowany</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nieodizolowany</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>wbudowany</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>klasa %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>treść %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Test: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Czeka na poprzedni test</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startuje</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>gra partię %1 z %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>startuje</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>gra ponownie partię %1 z %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>sprawdza pamięć, partia %1 z %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>porównuje styl, partia %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, dla porównania %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) uruchamia się, co może potrwać do %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 myśli, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Niech dalej gra wbudowany bot</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Niech wbudowany bot zagra za: %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. W tej partii już nie zagra.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Wyjście: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Znajdź bota</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Upuść tu bota
+lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -7039,10 +7310,6 @@ lub wybierz plik</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>Nie można przetestować %1: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>Partii z tą usterką nie zachowano, bo pierwsze wystarczą, by znaleźć problem.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7085,63 +7352,6 @@ lub wybierz plik</translation>
         <translation>Testuj boty ponownie po z&amp;mianie ich plików</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Jeszcze bez testu.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Ten bot %1. Siła %2 z 5, wersja %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>odizolowany</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>nieodizolowany</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>wbudowany</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>bez testu</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>może grać</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>może grać, %n uwaga</numerusform>
-            <numerusform>może grać, %n uwagi</numerusform>
-            <numerusform>może grać, %n uwag</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>zmieniony, testuj ponownie</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>klasa %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>treść %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>z %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Czeka na poprzedni test</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>Bota %1 usunięto z listy. Jego plik pozostał. Cofnij przywraca go na listę.</translation>
     </message>
@@ -7164,28 +7374,6 @@ lub wybierz plik</translation>
     <message>
         <source>Bots</source>
         <translation>Boty</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Test: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>gra ponownie partię %1 z %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>sprawdza pamięć, partia %1 z %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>porównuje styl, partia %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7469,6 +7657,69 @@ lub wybierz plik</translation>
             <numerusform>%n pliki</numerusform>
             <numerusform>%n plików</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decyzja</numerusform>
+            <numerusform>%1, %n decyzje</numerusform>
+            <numerusform>%1, %n decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, druga z dwóch partii rankingowych</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, nieukończona partia rankingowa</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, nieukończona partia</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, ostatnio oglądany</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decyzja %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, układ %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln pozycja do powtórki</numerusform>
+            <numerusform>%Ln pozycje do powtórki</numerusform>
+            <numerusform>%Ln pozycji do powtórki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Wcześniejsze odpowiedzi były błędne.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>Tej partii nie ma już w jej pliku.</translation>
     </message>
 </context>
 <context>
@@ -7924,6 +8175,49 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Nazwa pliku %1 nie jest w UTF-8, więc pliku nie można otworzyć. Zmień nazwę i otwórz go ponownie.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Otwieranie %n pliku…</numerusform>
+            <numerusform>Otwieranie %n plików…</numerusform>
+            <numerusform>Otwieranie %n plików…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nie otwarto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>Nie można otworzyć %n pliku.</numerusform>
+            <numerusform>Nie można otworzyć %n plików.</numerusform>
+            <numerusform>Nie można otworzyć %n plików.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Nie można otworzyć tego pliku.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -8069,6 +8363,38 @@ lub wybierz plik</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Nadal myśli…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Porady o&amp;d</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Najsilniejszy bot (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Porad udziela teraz %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 nie ma porady: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Wyjście: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 myśli nad poradą.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 myśli nad poradą, najwyżej %2.</translation>
     </message>
 </context>
 <context>
@@ -8219,6 +8545,21 @@ lub wybierz plik</translation>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1: ranking %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>Partię usunięto. Cofnij ją przywraca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
+            <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
+            <numerusform>Usunięto %Ln partii. Cofnij je przywraca.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8626,6 +8967,81 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Nie zapisano: %1. Możesz grać dalej i zapisać partię przez Plik, Zapisz partię jako.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Zapis partii</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partie Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>Partię zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Zapisać partię?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partia nie jest zapisana.</numerusform>
+            <numerusform>%n partie nie są zapisane.</numerusform>
+            <numerusform>%n partii nie jest zapisanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Zapisz w innym miejscu, by zachować partię.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Opuścić partię rankingową?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>Partia liczy się jako przegrana. Aby dokończyć ją później, przejdź zamiast tego na inną stronę.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>Partia liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>To druga z dwóch partii. Liczy się jako przegrana, a pierwsza zachowuje swój wynik. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Opuść i przegraj</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8708,6 +9124,29 @@ lub wybierz plik</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Zapieczętowane karty, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Nie można kontynuować tej partii</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>Druga partia ma te same karty. Wszystko zobaczysz, gdy skończą się obie.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>W partii rankingowej można spojrzeć wstecz dopiero po jej końcu.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Wstecz, decyzja %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -8911,6 +9350,13 @@ lub wybierz plik</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Otwieranie partii %1…</translation>
     </message>
 </context>
 <context>
@@ -9240,66 +9686,7 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 zajmuje twoje dawne miejsce.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 zajmuje miejsce gracza %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 zmienił się od tego czasu.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Zagraj ten układ: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Które miejsce wybierasz? Dostaniesz jego karty i tych samych przeciwników. Potem możesz porównać wyniki.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>nieukończona</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nowa partia…</translation>
@@ -9369,21 +9756,126 @@ lub wybierz plik</translation>
         <translation>&amp;Zapisz partię jako…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Zapis partii</translation>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;uza</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partie Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>Jeden kr&amp;ok</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>Partię zapisano jako %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Wo&amp;lniej</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>Nie zapisano partii</translation>
+        <source>&amp;Faster</source>
+        <translation>Szybciej</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Przejmi&amp;j grę</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>D&amp;alej</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Tempo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partia skończona.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Gałąź innej partii: porady i cofanie bez ograniczeń.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Boty grają, ty oglądasz.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Trening: tutor jest włączony.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Trening: porady i cofanie wolne.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>O ranking, partia %1 z 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>O ranking: bez porad i cofania.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 zajmuje twoje dawne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 zajmuje miejsce gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 zmienił się od tego czasu.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Zagraj ten układ: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Które miejsce wybierasz? Dostaniesz jego karty i tych samych przeciwników. Potem możesz porównać wyniki.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nieukończona</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>wybierają działanie lub miejsce tego klawisza</translation>
@@ -9414,137 +9906,8 @@ lub wybierz plik</translation>
         <translation>Niedozwolone:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>Porady o&amp;d</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Najsilniejszy bot (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Porad udziela teraz %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 nie ma porady: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Wyjście: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 myśli nad poradą.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 myśli nad poradą, najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) uruchamia się, co może potrwać do %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 myśli, najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Niech dalej gra wbudowany bot</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Niech wbudowany bot zagra za: %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. W tej partii już nie zagra.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Opuścić partię rankingową?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Partia liczy się jako przegrana. Aby dokończyć ją później, przejdź zamiast tego na inną stronę.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Opuść i przegraj</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>W partii rankingowej można spojrzeć wstecz dopiero po jej końcu.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Wstecz, decyzja %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Wczytywanie partii…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Nie można kontynuować tej partii</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Przejmi&amp;j grę</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partia skończona.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Gałąź innej partii: porady i cofanie bez ograniczeń.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Boty grają, ty oglądasz.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Trening: tutor jest włączony.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Trening: porady i cofanie wolne.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>O ranking: bez porad i cofania.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Zapisano</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Nie zapisano: %1. Możesz grać dalej i zapisać partię przez Plik, Zapisz partię jako.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9567,58 +9930,6 @@ lub wybierz plik</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Porównaj z innymi…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Jeszcze raz, ta sama drużyna</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Rewanż, zamiana miejsc</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Obraz zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Nie zapisano obrazu</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>Nie można zapisać %1. Sprawdź uprawnienia folderu i wolne miejsce.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;uza</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>Jeden kr&amp;ok</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Wo&amp;lniej</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Szybciej</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>D&amp;alej</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Jeszcze nie ma partii. Wybierz „Nowa partia” lub naciśnij Enter.</translation>
     </message>
@@ -9633,58 +9944,6 @@ lub wybierz plik</translation>
     <message>
         <source>Continue</source>
         <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Partia liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>To druga z dwóch partii. Liczy się jako przegrana, a pierwsza zachowuje swój wynik. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>Druga partia ma te same karty. Wszystko zobaczysz, gdy skończą się obie.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Druga partia, zamiana miejsc</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Obie partie to jeden wynik: %1 z 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>O ranking, partia %1 z 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Zapisać partię?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partia nie jest zapisana.</numerusform>
-            <numerusform>%n partie nie są zapisane.</numerusform>
-            <numerusform>%n partii nie jest zapisanych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Zapisz w innym miejscu, by zachować partię.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Zapisz gdzie indziej…</translation>
     </message>
 </context>
 <context>
@@ -9957,7 +10216,7 @@ lub wybierz plik</translation>
     <name>hilltop::ReplayActions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>Pa&amp;uza</translation>
+        <translation>Wstrzyma&amp;j</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -10081,7 +10340,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopiuj</translation>
+        <translation>Kop&amp;iuj</translation>
     </message>
     <message>
         <source>Copy the position as text, with the match</source>
@@ -13102,242 +13361,16 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>Otwieranie anulowano.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Otwieranie %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Otwieranie %n pliku…</numerusform>
-            <numerusform>Otwieranie %n plików…</numerusform>
-            <numerusform>Otwieranie %n plików…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nie otwarto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>Nie można otworzyć %n pliku.</numerusform>
-            <numerusform>Nie można otworzyć %n plików.</numerusform>
-            <numerusform>Nie można otworzyć %n plików.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Nie można otworzyć tego pliku.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decyzja</numerusform>
-            <numerusform>%1, %n decyzje</numerusform>
-            <numerusform>%1, %n decyzji</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, nieukończona partia</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, ostatnio oglądany</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decyzja %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, układ %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Powtórka</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln pozycja do powtórki</numerusform>
-            <numerusform>%Ln pozycje do powtórki</numerusform>
-            <numerusform>%Ln pozycji do powtórki</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Wcześniejsze odpowiedzi były błędne.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Otwieranie partii %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>Tej partii nie ma już w jej pliku.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>Zegar pokazuje %1, ale partia z %2 jest już rozegrana. Późniejsze dni liczą się, gdy nadejdą.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>Rozegrano %Ln partię dnia</numerusform>
-            <numerusform>Rozegrano %Ln partie dnia</numerusform>
-            <numerusform>Rozegrano %Ln partii dnia</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln dzień z rzędu</numerusform>
-            <numerusform>%Ln dni z rzędu</numerusform>
-            <numerusform>%Ln dni z rzędu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln wygrana</numerusform>
-            <numerusform>%Ln wygrane</numerusform>
-            <numerusform>%Ln wygranych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nowy</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>dziś %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>wczoraj</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>solo</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>przy jednym ekranie</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>z %n graczem</numerusform>
-            <numerusform>z %n graczami</numerusform>
-            <numerusform>z %n graczami</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>przeciw %n graczowi</numerusform>
-            <numerusform>przeciw %n graczom</numerusform>
-            <numerusform>przeciw %n graczom</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>razem: %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>kontra %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partie, turnieje, dzienniki i boty (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Wszystkie pliki (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n miejsce</numerusform>
-            <numerusform>%n miejsca</numerusform>
-            <numerusform>%n miejsc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>od %1 do %2 miejsc</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>Nie można kontynuować nieukończonej partii: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partia dnia, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Nieczytelne</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Porzucona</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Nieukończone</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>Partię usunięto. Cofnij ją przywraca.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
-            <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
-            <numerusform>Usunięto %Ln partii. Cofnij je przywraca.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, druga z dwóch partii rankingowych</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, nieukończona partia rankingowa</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Zabrakło na to pamięci, więc działanie przerwano. Zamknij inne programy lub użyj mniejszego pliku.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Nazwa pliku %1 nie jest w UTF-8, więc pliku nie można otworzyć. Zmień nazwę i otwórz go ponownie.</translation>
     </message>
 </context>
 <context>

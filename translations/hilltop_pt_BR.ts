@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>hoje %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinho</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>em uma tela</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>com mais %n jogador</numerusform>
+            <numerusform>com mais %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contra %n adversário</numerusform>
+            <numerusform>contra %n adversários</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n assento</numerusform>
+            <numerusform>%n assentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 a %2 assentos</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln vitória</numerusform>
+            <numerusform>%Ln vitórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Ilegível</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Esquerda</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabadas</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partida do dia, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores contam quando chegarem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln partida do dia jogada</numerusform>
+            <numerusform>%Ln partidas do dia jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln dia seguido</numerusform>
+            <numerusform>%Ln dias seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -5993,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Comparar com outros…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Jogar de novo, mesma equipe</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, assentos trocados</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Segunda partida, trocando</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>As duas partidas são um resultado: %1 de 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6248,6 +6382,67 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lendo o arquivo…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lendo os arquivos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Não adicionado</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 é necessário, mas não está instalado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Novo bot de modelo</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots em %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Compile primeiro</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 é código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 é código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilado por %1. Compile de novo após cada mudança.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Não foi possível compilar: %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotAxis</name>
     <message>
         <source>Time for a decision: half within %1 ms, 99 % within %2 ms, worst %3 ms, limit %4 ms</source>
@@ -6432,6 +6627,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partida %1, decisão %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>A partida desta falha não foi guardada, porque as primeiras bastam para achar o problema.</translation>
     </message>
 </context>
 <context>
@@ -6835,81 +7037,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, referência %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Adicionar bots</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Lendo o arquivo…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Lendo os arquivos: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Não adicionado</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1 é necessário, mas não está instalado.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Novo bot de modelo</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots em %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Compile primeiro</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 é código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 é código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilado por %1. Compile de novo após cada mudança.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Não foi possível compilar: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Buscar bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Solte um bot aqui
-ou escolha um arquivo</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Testar de novo</translation>
@@ -6947,16 +7075,152 @@ ou escolha um arquivo</translation>
         <translation>Adicionar bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Novo bot de modelo</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Como um bot se comunica com o Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Ainda não testado.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Este bot %1. Força %2 de 5, versão %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>não testado</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilizável</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilizável, %n observação</numerusform>
+            <numerusform>utilizável, %n observações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>mudou, teste de novo</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolado</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>não isolado</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>embutido</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>conteúdo %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>feito em %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Teste: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Aguardando o teste anterior</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>jogando a partida %1 de %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>iniciando</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>jogando de novo a partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>testando a memória, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>comparando o estilo, partida %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, referência %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) está iniciando, o que pode levar até %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 está pensando, por até %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Deixar um bot embutido assumir</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Deixar um bot embutido assumir por %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Um bot embutido assume por %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Não pode mais jogar nesta partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Saída: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Solte um bot aqui
+ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6976,10 +7240,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 não pode ser testado: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>A partida desta falha não foi guardada, porque as primeiras bastam para achar o problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7022,62 +7282,6 @@ ou escolha um arquivo</translation>
         <translation>Testar de novo &amp;quando os arquivos dos bots mudarem</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Ainda não testado.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Este bot %1. Força %2 de 5, versão %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>isolado</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>não isolado</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>embutido</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>não testado</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>utilizável</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>utilizável, %n observação</numerusform>
-            <numerusform>utilizável, %n observações</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>mudou, teste de novo</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>conteúdo %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>feito em %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Aguardando o teste anterior</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 foi removido da lista. O arquivo foi mantido. Desfazer o restaura.</translation>
     </message>
@@ -7100,28 +7304,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Teste: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>jogando de novo a partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>testando a memória, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>comparando o estilo, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7403,6 +7585,67 @@ ou escolha um arquivo</translation>
             <numerusform>%n arquivo</numerusform>
             <numerusform>%n arquivos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisão</numerusform>
+            <numerusform>%1, %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, segunda de duas partidas ranqueadas</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partida ranqueada inacabada</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partida inacabada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vista por último</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisão %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, cartas %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln posição a revisar</numerusform>
+            <numerusform>%Ln posições a revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Você já as errou antes.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>A partida não está mais no seu arquivo.</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +8099,47 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>O nome do arquivo %1 não está em UTF-8, por isso ele não pode ser aberto. Renomeie-o e abra-o de novo.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abrindo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Abrindo %n arquivo…</numerusform>
+            <numerusform>Abrindo %n arquivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Não aberto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n arquivo não pode ser aberto.</numerusform>
+            <numerusform>%n arquivos não podem ser abertos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Este arquivo não pode ser aberto.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -8000,6 +8284,38 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Ainda pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>D&amp;icas de</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>O bot mais forte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>As dicas agora vêm de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 não tem dica: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Saída: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 está pensando em uma dica.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 está pensando em uma dica, por até %2.</translation>
     </message>
 </context>
 <context>
@@ -8150,6 +8466,20 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1: rating %2 ± %3</source>
         <translation>%1: rating %2 ± %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>A partida foi excluída. Desfazer a restaura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partida foi excluída. Desfazer a restaura.</numerusform>
+            <numerusform>%Ln partidas foram excluídas. Desfazer as restaura.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8556,6 +8886,80 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Não salva: %1. Você pode continuar jogando e salvar a partida com Arquivo, Salvar partida como.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salvar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas do Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>A partida foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Salvar a partida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partida não foi salva.</numerusform>
+            <numerusform>%n partidas não foram salvas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Salve em outro lugar para não perder a partida.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Deixar a partida ranqueada?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>A partida conta como perdida. Para continuá-la depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>A partida conta como perdida, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Esta é a segunda de duas partidas. Ela conta como perdida, e a primeira mantém o resultado. Para continuar depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Deixar e perder</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>A partida inacabada está na página inicial.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchListModel</name>
     <message>
         <source>lost</source>
@@ -8638,6 +9042,29 @@ ou escolha um arquivo</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartas lacradas, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Esta partida não pode ser continuada</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>A segunda partida tem as mesmas cartas. Você poderá ver tudo quando as duas acabarem.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>Em uma partida ranqueada, você só pode olhar para trás quando ela terminar.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Revendo, na decisão %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revendo</translation>
     </message>
 </context>
 <context>
@@ -8839,6 +9266,13 @@ ou escolha um arquivo</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Nenhuma decisão sua custou algo com certeza.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Abrindo a partida %1…</translation>
     </message>
 </context>
 <context>
@@ -9165,66 +9599,7 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 ocupa o assento que era seu.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 ocupa o assento de %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 mudou desde então.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Jogar estas cartas: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Que assento você quer? Você recebe as cartas dele e os mesmos adversários. Depois pode comparar os resultados.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Assento</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jogador</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Assentos</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>inacabada</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nova partida…</translation>
@@ -9294,21 +9669,126 @@ ou escolha um arquivo</translation>
         <translation>Salvar partida co&amp;mo…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Salvar partida</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas do Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>&amp;Um passo</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>A partida foi salva como %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Mais &amp;lento</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>A partida não foi salva</translation>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>&amp;Jogar você mesmo</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Velocidade × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Um ramo de outra partida: dicas e desfazer são livres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Bots jogam, e você assiste.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Treino: o tutor está ligado.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Treino: dicas e desfazer livres.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Ranqueada, partida %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Ranqueada: sem dicas, sem desfazer.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 ocupa o assento que era seu.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 ocupa o assento de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 mudou desde então.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jogar estas cartas: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Que assento você quer? Você recebe as cartas dele e os mesmos adversários. Depois pode comparar os resultados.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Assento</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>usam a ação ou o lugar dessa tecla</translation>
@@ -9339,137 +9819,8 @@ ou escolha um arquivo</translation>
         <translation>Não permitido:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>D&amp;icas de</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>O bot mais forte (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>As dicas agora vêm de %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 não tem dica: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Saída: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 está pensando em uma dica.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 está pensando em uma dica, por até %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) está iniciando, o que pode levar até %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 está pensando, por até %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Deixar um bot embutido assumir</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Deixar um bot embutido assumir por %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Um bot embutido assume por %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Não pode mais jogar nesta partida.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Deixar a partida ranqueada?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>A partida conta como perdida. Para continuá-la depois, vá para outra página.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Deixar e perder</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>A partida inacabada está na página inicial.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>Em uma partida ranqueada, você só pode olhar para trás quando ela terminar.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Revendo, na decisão %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Revendo</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Carregando a partida…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Esta partida não pode ser continuada</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>&amp;Jogar você mesmo</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>A partida terminou.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Um ramo de outra partida: dicas e desfazer são livres.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Bots jogam, e você assiste.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Treino: o tutor está ligado.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Treino: dicas e desfazer livres.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Ranqueada: sem dicas, sem desfazer.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Não salva: %1. Você pode continuar jogando e salvar a partida com Arquivo, Salvar partida como.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9492,58 +9843,6 @@ ou escolha um arquivo</translation>
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Comparar com outros…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Jogar de novo, mesma equipe</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revanche, assentos trocados</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Salvar imagem</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>A imagem foi salva como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>A imagem não foi salva</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 não pode ser gravado. Verifique as permissões da pasta e o espaço livre.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>&amp;Um passo</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Mais &amp;lento</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Mais &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>C&amp;ontinuar</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Nenhuma partida ainda. Escolha Nova partida ou tecle Enter.</translation>
     </message>
@@ -9558,57 +9857,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Velocidade × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>A partida conta como perdida, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Esta é a segunda de duas partidas. Ela conta como perdida, e a primeira mantém o resultado. Para continuar depois, vá para outra página.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>A segunda partida tem as mesmas cartas. Você poderá ver tudo quando as duas acabarem.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Segunda partida, trocando</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>As duas partidas são um resultado: %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Ranqueada, partida %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Salvar a partida?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partida não foi salva.</numerusform>
-            <numerusform>%n partidas não foram salvas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Salve em outro lugar para não perder a partida.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Salvar em outro lugar…</translation>
     </message>
 </context>
 <context>
@@ -9877,7 +10125,7 @@ ou escolha um arquivo</translation>
     <name>hilltop::ReplayActions</name>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -12999,231 +13247,16 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>A abertura foi cancelada.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Abrindo %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Abrindo %n arquivo…</numerusform>
-            <numerusform>Abrindo %n arquivos…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Não aberto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n arquivo não pode ser aberto.</numerusform>
-            <numerusform>%n arquivos não podem ser abertos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Este arquivo não pode ser aberto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decisão</numerusform>
-            <numerusform>%1, %n decisões</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partida inacabada</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, vista por último</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decisão %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, cartas %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln posição a revisar</numerusform>
-            <numerusform>%Ln posições a revisar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Você já as errou antes.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Abrindo a partida %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>A partida não está mais no seu arquivo.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores contam quando chegarem.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln partida do dia jogada</numerusform>
-            <numerusform>%Ln partidas do dia jogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln dia seguido</numerusform>
-            <numerusform>%Ln dias seguidos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln vitória</numerusform>
-            <numerusform>%Ln vitórias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>novo</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>hoje %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ontem</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>sozinho</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>em uma tela</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>com mais %n jogador</numerusform>
-            <numerusform>com mais %n jogadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contra %n adversário</numerusform>
-            <numerusform>contra %n adversários</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>com %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contra %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partidas, torneios, logs e bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos os arquivos (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n assento</numerusform>
-            <numerusform>%n assentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 a %2 assentos</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>A partida inacabada não pode ser continuada: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partida do dia, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Ilegível</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Esquerda</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inacabadas</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>A partida foi excluída. Desfazer a restaura.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partida foi excluída. Desfazer a restaura.</numerusform>
-            <numerusform>%Ln partidas foram excluídas. Desfazer as restaura.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, segunda de duas partidas ranqueadas</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partida ranqueada inacabada</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Não há memória suficiente, por isso a operação foi interrompida. Feche outros programas ou use um arquivo menor.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>O nome do arquivo %1 não está em UTF-8, por isso ele não pode ser aberto. Renomeie-o e abra-o de novo.</translation>
     </message>
 </context>
 <context>
