@@ -17,8 +17,8 @@ Tree read_tree(const QString& root);
 QString without_comments(const QString& text);
 
 /// Every place where `tree` breaks the order of layers, says the name of a game outside that game's own files, tells
-/// people what nobody can translate, or lets a file grow too long; one sentence each, beginning with the file and, but
-/// for lengths, the line.
+/// people what nobody can translate, slices a class over several sources, or lets a file grow too long; one sentence
+/// each, beginning with the file and, but for classes and lengths, the line.
 QStringList faults(const Tree& tree);
 
 } // namespace hilltop::layers
