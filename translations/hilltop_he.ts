@@ -7510,7 +7510,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation>ערך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -8597,7 +8597,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation>ערך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
@@ -9435,7 +9435,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation>קלפים</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
@@ -9756,7 +9756,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation>מי יושב שם</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -10796,7 +10796,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation>מי יושב שם</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -11041,7 +11041,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation>הפסד</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11428,7 +11428,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation>ערך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
@@ -12777,7 +12777,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation>%1 %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
@@ -12840,7 +12840,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;המשך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
@@ -12868,7 +12868,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation>ה&amp;משך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13037,7 +13037,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Bot</source>
-        <translation>בוט</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What happened</source>

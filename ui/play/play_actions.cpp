@@ -41,6 +41,7 @@ void PlayActions::make(Id id, const char* name, const QString& text, const QStri
                        std::function<void()> act, const QString& tip) {
     if (!act) act = [this, id] { emit wanted(id); };
     QAction* action = m_page.makeAction(name, text, icon, key, std::move(act));
+    action->setParent(this); // the language of its texts is looked up by the class of its parent
     if (!tip.isEmpty()) action->setToolTip(tip);
     m_actions[static_cast<std::size_t>(id)] = action;
 }

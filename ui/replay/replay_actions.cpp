@@ -34,6 +34,7 @@ void ReplayActions::make(Page& page, std::vector<Row> rows) {
     for (Row& row : rows) {
         auto act = row.act ? std::move(row.act) : [this, id = row.id] { emit wanted(id); };
         auto* action = page.makeAction(row.name, row.text, QLatin1String(row.icon), row.key, std::move(act));
+        action->setParent(this); // the language of its texts is looked up by the class of its parent
         if (!row.tip.isEmpty()) action->setToolTip(row.tip);
         m_actions[static_cast<std::size_t>(row.id)] = action;
         m_enabled[static_cast<std::size_t>(row.id)] = std::move(row.enabled);

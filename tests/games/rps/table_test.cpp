@@ -253,7 +253,7 @@ void RpsTableTest::drawnMatchIsToldAsDraw() {
     for (std::uint64_t match = 0; match < 100; ++match) {
         const Record record = *play_record(game, default_values(game.rules()), {7, match, match}, bots);
         const auto replay = Replay::make(record);
-        const Table& end = replay->table(replay->cursor().positions() - 1);
+        const Table& end = replay->table(replay->positions() - 1);
         if (end.result().points[Seat(0)] != end.result().points[Seat(1)]) continue;
         for (const int me : {-1, 0}) {
             TableScene scene;

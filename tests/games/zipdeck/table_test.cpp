@@ -275,7 +275,7 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
     QVERIFY(layOut(*desk.page));
     // Whatever is dealt in this round, the points so far say the same.
     const auto replay = Replay::make(desk.page->record(), Replay::Asking::Later);
-    int rest = replay->cursor().positions() - 1;
+    int rest = replay->positions() - 1;
     while (replay->table(rest).need() != Need::Notify)
         --rest;
     const auto judged = desk.game.make_judge()->value(replay->table(rest), {4000, 0}, {});
