@@ -6,6 +6,8 @@
 #include "replay/replay_page.h"
 #include "support/rounds.h"
 #include "support/test.h"
+#include "table/match_panel.h"
+#include "table/match_tabs.h"
 
 #include <QAccessible>
 #include <QProcess>
@@ -370,7 +372,7 @@ void GamesTest::peopleAtOneScreenSeeTheirOwnCards() {
     QCOMPARE(came, QSet<int>({0, 1}));
     QVERIFY(curtains >= 2);
     // What all have seen is in the list, whoever sits where.
-    const auto* list = desk.page->findChild<QTableView*>()->model();
+    const auto* list = desk.page->panel()->tabs()->moves()->model();
     QStringList told;
     for (int row = 0; row < list->rowCount(); ++row)
         told << list->index(row, LogModel::WhoColumn).data().toString() +

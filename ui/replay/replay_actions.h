@@ -66,7 +66,8 @@ public:
     ReplayActions(Page& page, const Parts& parts);
 
     QAction* operator[](Id id) const { return m_actions[static_cast<std::size_t>(id)]; }
-    QList<QAction*> menu() const { return m_menu; }
+    /// With nullptr between groups.
+    QList<QAction*> menu() const;
     /// `shown`: a match is in front.
     void refresh(bool shown);
 
@@ -75,32 +76,22 @@ signals:
     void told(const QString& sentence);
 
 private:
-    /// One of them.
-    struct Row {
-        Id id;
-        const char* name;
-        QString text;
-        const char* icon; ///< or nullptr
-        QKeySequence key;
-        std::function<bool()> enabled; ///< while a match is in front; none: always
-        std::function<void()> act;     ///< none: wanted()
-        QString tip;
-        bool first = false; ///< of its group in the menu
-    };
-    std::vector<Row> stepRows();
-    std::vector<Row> analysisRows();
-    std::vector<Row> matchRows();
-    std::vector<Row> fileRows();
-    void make(Page& page, std::vector<Row> rows);
+    /// `enabled`: while a match is in front; none: always. Without `act` it is wanted().
+    void make(Id id, const char* name, const QString& text, const QString& icon, const QKeySequence& key,
+              std::function<bool()> enabled = {}, std::function<void()> act = {}, const QString& tip = {});
+    void makeStep();
+    void makeAnalysis();
+    void makeMatch();
+    void makeFile();
     void copy();
     void report();
     /// Goes to a position that is known when it is wanted.
     std::function<void()> jump(std::function<int()> where);
 
+    Page& m_page;
     Parts m_parts;
     std::array<QAction*, kCount> m_actions{};
     std::array<std::function<bool()>, kCount> m_enabled;
-    QList<QAction*> m_menu; ///< with nullptr between groups
 };
 
 } // namespace hilltop
