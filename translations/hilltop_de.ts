@@ -6177,18 +6177,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Antworten in diesem Moment</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Mit Ihrem Wissen</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Bei offenen Karten</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>Die Partie nach Plätzen</translation>
     </message>
@@ -6203,26 +6191,6 @@
     <message>
         <source>Analysing every decision and every card…</source>
         <translation>Jede Entscheidung und jede Karte wird analysiert…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Hier entscheidet niemand.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Es gab keine andere Wahl.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Nach einem Verstoß automatisch gespielt.</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
@@ -6245,11 +6213,6 @@
         <translation>Neben dem Tisch</translation>
     </message>
     <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>Moment</source>
         <translation>Moment</translation>
     </message>
@@ -6266,44 +6229,6 @@
         <translation>Die ganze Partie im Hintergrund noch einmal mit %1-mal so vielen Simulationen analysieren</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exakt. ◇ bei offenen Karten.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exakt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln Simulation. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
-            <numerusform>Bis zu %Ln Simulationen. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln Simulation.</numerusform>
-            <numerusform>Bis zu %Ln Simulationen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>kein Fehler</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>die beste Antwort</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exakt, %1</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result: %1.</source>
         <translation>Ergebnis ohne Glück: %1.</translation>
     </message>
@@ -6314,18 +6239,6 @@
     <message>
         <source>&amp;More in the manual</source>
         <translation>&amp;Mehr im Handbuch</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>unter den besten Antworten</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: exakt</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8626,7 +8539,7 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
@@ -8639,6 +8552,13 @@ oder Datei wählen</translation>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Nächster Bereich</translation>
@@ -9273,6 +9193,96 @@ oder Datei wählen</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Partie %1 wird geöffnet…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Antworten in diesem Moment</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Mit Ihrem Wissen</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Bei offenen Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Hier entscheidet niemand.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Nach einem Verstoß automatisch gespielt.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>kein Fehler</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>die beste Antwort</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>unter den besten Antworten</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exakt, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: exakt</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exakt. ◇ bei offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln Simulation. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln Simulation.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -518,23 +518,6 @@
     </message>
 </context>
 <context>
-    <name>hilltop::AnalysisPanel</name>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Sampled %Ln time; lines ± 2 errors, ◇ all cards open.</numerusform>
-            <numerusform>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Sampled %Ln time.</numerusform>
-            <numerusform>Sampled up to %Ln times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hilltop::BarChart</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -747,6 +730,23 @@
         <translation>
             <numerusform>“%1” is better than “%2” in %3 % of %Ln world that could be, worse in %4 %.</numerusform>
             <numerusform>“%1” is better than “%2” in %3 % of %Ln worlds that could be, worse in %4 %.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Sampled %Ln time; lines ± 2 errors, ◇ all cards open.</numerusform>
+            <numerusform>Sampled up to %Ln times; lines ± 2 errors, ◇ all cards open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Sampled %Ln time.</numerusform>
+            <numerusform>Sampled up to %Ln times.</numerusform>
         </translation>
     </message>
 </context>

@@ -6161,47 +6161,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Aquí no decide nadie.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>No había otra opción.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Jugado automáticamente tras un fallo.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>ningún error</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la mejor respuesta</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exacto, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exacto</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: inicio %2, suerte %3, habilidad %4, habilidad de los demás %5, resultado %6</translation>
     </message>
@@ -6258,18 +6217,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Respuestas en este momento</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Según lo que sabías</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Viendo todas las cartas</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>La partida por asiento</translation>
     </message>
@@ -6290,42 +6237,8 @@
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exacto. ◇ viendo todas las cartas.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exacto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Hasta %Ln simulación. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
-            <numerusform>Hasta %Ln simulaciones. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Hasta %Ln simulación.</numerusform>
-            <numerusform>Hasta %Ln simulaciones.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analizando cada decisión y cada carta…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>entre las mejores respuestas</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: exacto</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8626,7 +8539,7 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -8639,6 +8552,13 @@ o elige un archivo</translation>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panel siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Panel siguiente</translation>
@@ -9273,6 +9193,96 @@ o elige un archivo</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Abriendo la partida %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Respuestas en este momento</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Según lo que sabías</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Viendo todas las cartas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Aquí no decide nadie.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>No había otra opción.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Jugado automáticamente tras un fallo.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>ningún error</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la mejor respuesta</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>entre las mejores respuestas</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exacto, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: exacto</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exacto. ◇ viendo todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exacto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Hasta %Ln simulación. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
+            <numerusform>Hasta %Ln simulaciones. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Hasta %Ln simulación.</numerusform>
+            <numerusform>Hasta %Ln simulaciones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

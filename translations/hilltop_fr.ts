@@ -6161,47 +6161,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Personne ne décide ici.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Il n’y avait pas d’autre choix.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Joué automatiquement après une faute.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>aucune erreur</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la meilleure réponse</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exact, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exact</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1&#xa0;: départ %2, chance %3, habileté %4, celle des autres %5, résultat %6</translation>
     </message>
@@ -6258,18 +6217,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Réponses à ce moment</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>D’après ce que vous saviez</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>À cartes ouvertes</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>La partie par place</translation>
     </message>
@@ -6290,42 +6237,8 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exact. ◇ à cartes ouvertes.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exact.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln simulation. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
-            <numerusform>Jusqu’à %Ln simulations. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln simulation.</numerusform>
-            <numerusform>Jusqu’à %Ln simulations.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analyse de chaque décision et de chaque carte…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>parmi les meilleures réponses</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1&#xa0;: exact</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2&#xa0;: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8626,7 +8539,7 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
@@ -8639,6 +8552,13 @@ ou ouvrez un fichier</translation>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Zone suivante</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Zone suivante</translation>
@@ -9273,6 +9193,96 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Ouverture de la partie %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Réponses à ce moment</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>D’après ce que vous saviez</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>À cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Personne ne décide ici.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Joué automatiquement après une faute.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la meilleure réponse</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>parmi les meilleures réponses</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exact, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1&#xa0;: exact</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2&#xa0;: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exact. ◇ à cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln simulation. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln simulation.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6159,47 +6159,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6256,18 +6215,6 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6288,41 +6235,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8622,7 +8535,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>פתיחה</translation>
@@ -8635,6 +8548,13 @@ or choose a file</source>
         <source>Everywhere</source>
         <translation>בכל מקום</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>החלונית הבאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>החלונית הבאה</translation>
@@ -9269,6 +9189,96 @@ or choose a file</source>
     <message>
         <source>Opening match %1…</source>
         <translation>משחק %1 נפתח…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

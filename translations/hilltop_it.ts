@@ -6161,47 +6161,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Qui nessuno decide.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Non c&apos;era altra scelta.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Giocata automaticamente dopo un fallo.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>nessun errore</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la risposta migliore</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>esatta, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>esatta</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: inizio %2, fortuna %3, abilità %4, abilità degli altri %5, risultato %6</translation>
     </message>
@@ -6258,18 +6217,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Risposte in questo momento</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Dato ciò che sapevi</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>A carte scoperte</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>La partita per posto</translation>
     </message>
@@ -6290,42 +6237,8 @@
         <translation>Errori</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Esatto. ◇ a carte scoperte.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Esatto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln simulazione. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
-            <numerusform>Fino a %Ln simulazioni. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln simulazione.</numerusform>
-            <numerusform>Fino a %Ln simulazioni.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analisi di ogni decisione e di ogni carta…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>tra le risposte migliori</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: esatta</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8626,7 +8539,7 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Apri</translation>
@@ -8639,6 +8552,13 @@ o scegli un file</translation>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Riquadro successivo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Riquadro successivo</translation>
@@ -9273,6 +9193,96 @@ o scegli un file</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Apertura della partita %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Risposte in questo momento</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Dato ciò che sapevi</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Qui nessuno decide.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Non c&apos;era altra scelta.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Giocata automaticamente dopo un fallo.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>nessun errore</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la risposta migliore</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>tra le risposte migliori</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>esatta, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: esatta</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatta</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Esatto. ◇ a carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Esatto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln simulazione. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
+            <numerusform>Fino a %Ln simulazioni. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln simulazione.</numerusform>
+            <numerusform>Fino a %Ln simulazioni.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6103,47 +6103,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>ここで判断する人はいません。</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>ほかの手はありませんでした。</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>エラーの後、自動でプレイされました。</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>ミスなし</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>最善手</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>厳密、%1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1、%2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>厳密</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1：開始%2、運%3、実力%4、他の人の実力%5、結果%6</translation>
     </message>
@@ -6200,18 +6159,6 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>この判断の手</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>当時の情報で</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>全カード公開で</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>席ごとの対局</translation>
     </message>
@@ -6232,40 +6179,8 @@
         <translation>ミス</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>厳密。◇ 全カード公開。</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>厳密。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>最大%Ln回のシミュレーション。線：±誤差2つ分。◇ 全カード公開。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>最大%Ln回のシミュレーション。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>すべての判断とカードを解析しています…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>最善手の一つ</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: 厳密</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8545,7 +8460,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>開く</translation>
@@ -8558,6 +8473,13 @@ or choose a file</source>
         <source>Everywhere</source>
         <translation>共通</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>次の区画</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>次の区画</translation>
@@ -9189,6 +9111,94 @@ or choose a file</source>
     <message>
         <source>Opening match %1…</source>
         <translation>対局%1を開いています…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>この判断の手</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>当時の情報で</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>全カード公開で</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>ここで判断する人はいません。</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>ほかの手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>エラーの後、自動でプレイされました。</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>ミスなし</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>最善手の一つ</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>厳密、%1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1、%2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: 厳密</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>厳密。◇ 全カード公開。</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>厳密。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>最大%Ln回のシミュレーション。線：±誤差2つ分。◇ 全カード公開。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>最大%Ln回のシミュレーション。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6219,47 +6219,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Tu nikt nie decyduje.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Nie było innego wyboru.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Zagrane automatycznie po usterce.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>bez błędu</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>najlepsza odpowiedź</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>ściśle, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>ściśle</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: początek %2, szczęście %3, umiejętności %4, umiejętności pozostałych %5, wynik %6</translation>
     </message>
@@ -6316,18 +6275,6 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Odpowiedzi w tym momencie</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Według twojej wiedzy</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Przy odkrytych kartach</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>Partia według miejsc</translation>
     </message>
@@ -6348,44 +6295,8 @@
         <translation>Błędy</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Ściśle. ◇ przy odkrytych kartach.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Ściśle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
-            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
-            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Do %Ln symulacji.</numerusform>
-            <numerusform>Do %Ln symulacji.</numerusform>
-            <numerusform>Do %Ln symulacji.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analizowanie każdej decyzji i każdej karty…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>wśród najlepszych odpowiedzi</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: ściśle</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8707,7 +8618,7 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Otwórz</translation>
@@ -8720,6 +8631,13 @@ lub wybierz plik</translation>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Następny panel</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Następny panel</translation>
@@ -9357,6 +9275,98 @@ lub wybierz plik</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Otwieranie partii %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Odpowiedzi w tym momencie</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Według twojej wiedzy</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Przy odkrytych kartach</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Tu nikt nie decyduje.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Nie było innego wyboru.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Zagrane automatycznie po usterce.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>bez błędu</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>najlepsza odpowiedź</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>wśród najlepszych odpowiedzi</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>ściśle, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: ściśle</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>ściśle</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Ściśle. ◇ przy odkrytych kartach.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Ściśle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

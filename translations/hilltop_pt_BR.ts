@@ -6161,47 +6161,6 @@
 <context>
     <name>hilltop::AnalysisPanel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Ninguém decide aqui.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Não havia outra escolha.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Jogado automaticamente após uma falha.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>nenhum erro</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>a melhor resposta</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exato, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exato</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: início %2, sorte %3, habilidade %4, habilidade dos outros %5, resultado %6</translation>
     </message>
@@ -6258,18 +6217,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Respostas neste momento</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Pelo que você sabia</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Vendo todas as cartas</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>A partida por assento</translation>
     </message>
@@ -6290,42 +6237,8 @@
         <translation>Erros</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exato. ◇ vendo todas as cartas.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Até %Ln simulação. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
-            <numerusform>Até %Ln simulações. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Até %Ln simulação.</numerusform>
-            <numerusform>Até %Ln simulações.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analisando cada decisão e cada carta…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>entre as melhores respostas</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: exato</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -8626,7 +8539,7 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -8639,6 +8552,13 @@ ou escolha um arquivo</translation>
         <source>Everywhere</source>
         <translation>Em toda parte</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Próximo painel</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Próximo painel</translation>
@@ -9273,6 +9193,96 @@ ou escolha um arquivo</translation>
     <message>
         <source>Opening match %1…</source>
         <translation>Abrindo a partida %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Respostas neste momento</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Pelo que você sabia</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Vendo todas as cartas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Ninguém decide aqui.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Não havia outra escolha.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Jogado automaticamente após uma falha.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>nenhum erro</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>a melhor resposta</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>entre as melhores respostas</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exato, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: exato</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exato. ◇ vendo todas as cartas.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Até %Ln simulação. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
+            <numerusform>Até %Ln simulações. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Até %Ln simulação.</numerusform>
+            <numerusform>Até %Ln simulações.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
