@@ -900,8 +900,8 @@
         <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Karten sieht, und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Glück und Können sind positiv, wenn sie nützen; wo weniger besser ist, werden sie abgezogen. Ohne Glück: das Ergebnis ohne das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können = Ergebnis. Ohne Glück: das Ergebnis minus das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>heute %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>allein</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>an einem Bildschirm</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>mit %n anderen</numerusform>
+            <numerusform>mit %n anderen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>gegen %n anderen</numerusform>
+            <numerusform>gegen %n andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n Platz</numerusform>
+            <numerusform>%n Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 bis %2 Plätze</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln Sieg</numerusform>
+            <numerusform>%Ln Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Unbeendet</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partie des Tages, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen, wenn sie gekommen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln Partie des Tages gespielt</numerusform>
+            <numerusform>%Ln Partien des Tages gespielt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln Tag in Folge</numerusform>
+            <numerusform>%Ln Tage in Folge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3298,9 +3405,63 @@
         <source>Decision %1 of %2</source>
         <translation>Entscheidung %1 von %2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Dieselben Karten bis Entscheidung %1. Diese Partie: %2. Mit %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, unbeendet</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>Zweig %1 von %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Auf und Ab wählen den Zweig.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>eine von zwei Partien</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Auf und Ab wählen die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln Zweig, Auf und Ab wählen</numerusform>
+            <numerusform>%Ln Zweige, Auf und Ab wählen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>von Ihnen markiert</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>ab hier verschieden</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>hier beginnt Zweig %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
     </message>
 </context>
 <context>
@@ -3923,10 +4084,6 @@
         <source>%1, which won</source>
         <translation>%1, die gewann</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4099,10 +4256,6 @@
         <source>%1 and %2</source>
         <comment>partners</comment>
         <translation>%1 und %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Mit anderen vergleichen…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Noch einmal, gleiches Team</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Zweite Partie, Plätze getauscht</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5997,18 +6177,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Antworten in diesem Moment</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Mit Ihrem Wissen</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Bei offenen Karten</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>Die Partie nach Plätzen</translation>
     </message>
@@ -6023,26 +6191,6 @@
     <message>
         <source>Analysing every decision and every card…</source>
         <translation>Jede Entscheidung und jede Karte wird analysiert…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Hier entscheidet niemand.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Es gab keine andere Wahl.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Nach einem Verstoß automatisch gespielt.</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
     </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
@@ -6065,11 +6213,6 @@
         <translation>Neben dem Tisch</translation>
     </message>
     <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
-    <message>
         <source>Moment</source>
         <translation>Moment</translation>
     </message>
@@ -6086,44 +6229,6 @@
         <translation>Die ganze Partie im Hintergrund noch einmal mit %1-mal so vielen Simulationen analysieren</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exakt. ◇ bei offenen Karten.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exakt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln Simulation. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
-            <numerusform>Bis zu %Ln Simulationen. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln Simulation.</numerusform>
-            <numerusform>Bis zu %Ln Simulationen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>kein Fehler</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>die beste Antwort</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exakt, %1</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
         <source>Luck-adjusted result: %1.</source>
         <translation>Ergebnis ohne Glück: %1.</translation>
     </message>
@@ -6134,18 +6239,6 @@
     <message>
         <source>&amp;More in the manual</source>
         <translation>&amp;Mehr im Handbuch</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>unter den besten Antworten</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: exakt</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6292,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Bots hinzufügen</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Die Dateien werden gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nicht hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Neuer Bot aus Vorlage</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots in %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Erst kompilieren</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Kompilieren Sie ihn, und fügen Sie dann das entstandene Programm hinzu:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Kompilieren Sie ihn unter einem anderen Namen, und fügen Sie dann das entstandene Programm hinzu:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Kompiliert mit %1. Kompilieren Sie ihn nach jeder Änderung erneut.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Es ließ sich nicht kompilieren: %1</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6540,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>Partie %1, Entscheidung %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>Die Partie dieses Verstoßes wurde nicht gespeichert, weil die ersten genügen, um das Problem zu finden.</translation>
     </message>
 </context>
 <context>
@@ -6789,48 +6950,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, Feld %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Bots hinzufügen</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Nicht hinzugefügt</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1 wird benötigt, ist aber nicht installiert.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Neuer Bot aus Vorlage</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Bot suchen</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Bot hier ablegen
-oder Datei wählen</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Erneut prüfen</translation>
@@ -6840,12 +6960,16 @@ oder Datei wählen</translation>
         <translation>Vergleichen…</translation>
     </message>
     <message>
-        <source>Edit…</source>
-        <translation>Bearbeiten…</translation>
-    </message>
-    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6864,12 +6988,152 @@ oder Datei wählen</translation>
         <translation>Bot hinzufügen…</translation>
     </message>
     <message>
-        <source>playing match %1 of %2</source>
-        <translation>spielt Partie %1 von %2</translation>
+        <source>New bot from template</source>
+        <translation>Neuer Bot aus Vorlage</translation>
+    </message>
+    <message>
+        <source>How a bot talks to Hilltop</source>
+        <translation>Wie ein Bot mit Hilltop spricht</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Dieser Bot %1. Stärke %2 von 5, Version %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>brauchbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>brauchbar, %n Anmerkung</numerusform>
+            <numerusform>brauchbar, %n Anmerkungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>geändert, erneut prüfen</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>abgeschottet</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nicht abgeschottet</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>eingebaut</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>Klasse %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>Inhalt %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>vom %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Prüfung: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Wartet auf die vorige Prüfung</translation>
     </message>
     <message>
         <source>starting</source>
         <translation>startet</translation>
+    </message>
+    <message>
+        <source>playing match %1 of %2</source>
+        <translation>spielt Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>playing match %1 of %2 again</source>
+        <translation>spielt Partie %1 von %2 noch einmal</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>vergleicht den Stil, Partie %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, Feld %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) startet, das kann bis zu %3 dauern.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 denkt nach, höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Eingebauten Bot übernehmen lassen</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Eingebauten Bot für %1 übernehmen lassen</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Ein eingebauter Bot übernimmt für %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Er kann in dieser Partie nicht mehr spielen.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Bot suchen</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Bot hier ablegen
+oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6923,64 +7187,8 @@ oder Datei wählen</translation>
         <translation>Neuer Bot aus Vorla&amp;ge</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Noch nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Dieser Bot %1. Stärke %2 von 5, Version %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>abgeschottet</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>nicht abgeschottet</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>eingebaut</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>nicht geprüft</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>brauchbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>brauchbar, %n Anmerkung</numerusform>
-            <numerusform>brauchbar, %n Anmerkungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>geändert, erneut prüfen</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>Klasse %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>Inhalt %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Wartet auf die vorige Prüfung</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 wurde aus der Liste entfernt. Die Datei bleibt. „Rückgängig“ holt ihn zurück.</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>Die Partie dieses Verstoßes wurde nicht gespeichert, weil die ersten genügen, um das Problem zu finden.</translation>
     </message>
     <message>
         <source>Drop a bot’s file on the window to add it.</source>
@@ -7003,79 +7211,12 @@ oder Datei wählen</translation>
         <translation>Bots</translation>
     </message>
     <message>
-        <source>Reading the file…</source>
-        <translation>Die Datei wird gelesen…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Die Dateien werden gelesen: %1 von %2</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Erst kompilieren</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 ist ein C-Quelltext, und es ist kein Compiler installiert (Paket gcc). Kompilieren Sie ihn, und fügen Sie dann das entstandene Programm hinzu:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 ist ein C-Quelltext, und eine Datei namens %2 gibt es schon. Kompilieren Sie ihn unter einem anderen Namen, und fügen Sie dann das entstandene Programm hinzu:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Kompiliert mit %1. Kompilieren Sie ihn nach jeder Änderung erneut.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Es ließ sich nicht kompilieren: %1</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Protokoll</translation>
-    </message>
-    <message>
-        <source>How a bot talks to Hilltop</source>
-        <translation>Wie ein Bot mit Hilltop spricht</translation>
-    </message>
-    <message>
         <source>&amp;Log…</source>
         <translation>&amp;Protokoll…</translation>
     </message>
     <message>
         <source>Check bots again when their files c&amp;hange</source>
         <translation>Bots erneut prüfen, wenn sich ihre &amp;Dateien ändern</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>vom %1</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots in %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Prüfung: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>spielt Partie %1 von %2 noch einmal</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>prüft das Gedächtnis, Partie %1 von %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>vergleicht den Stil, Partie %1 von %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7501,67 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n Entscheidung</numerusform>
+            <numerusform>%1, %n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, zweite von zwei gewerteten Partien</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, unbeendete gewertete Partie</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, unbeendete Partie</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, zuletzt angesehen</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, Entscheidung %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, Karten %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln Stellung zu wiederholen</numerusform>
+            <numerusform>%Ln Stellungen zu wiederholen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Sie lagen dort schon einmal falsch.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7601,6 +7803,53 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>mit der Partie gespeichert</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltop-Partien (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Die Partie wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Diese Partie speichern?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert, und sie hat noch keine Datei.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert und sind nicht gespeichert. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>Edit a bot</source>
@@ -7763,6 +8012,47 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Der Name der Datei %1 ist nicht UTF-8, daher kann sie nicht geöffnet werden. Benennen Sie die Datei um, und öffnen Sie sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>%n Datei wird geöffnet…</numerusform>
+            <numerusform>%n Dateien werden geöffnet…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nicht geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
+            <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7907,6 +8197,38 @@ oder Datei wählen</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Denkt weiter nach…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Tipps v&amp;on</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Der stärkste Bot (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Tipps kommen jetzt von %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 hat keinen Tipp: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 denkt über einen Tipp nach.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8382,20 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>Die Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
+            <numerusform>%Ln Partien wurden gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8151,13 +8487,6 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8210,7 +8539,7 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
@@ -8223,6 +8552,13 @@ oder Datei wählen</translation>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Nächster Bereich</translation>
@@ -8361,6 +8697,37 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Diese Partie ist schon so tief wie möglich analysiert.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>Die Analyse wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>ein schneller Spieler, der alle Karten sieht</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Von einer anderen Version analysiert (%1, %2). Die aktuelle ist %3, %4. Die Zahlen sind nicht vergleichbar.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, kostete %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Fehler dieser Partie</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8385,6 +8752,131 @@ oder Datei wählen</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Die Analyse ist mit der Aufzeichnung gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>Das Bild wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Das Bild wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Webseiten (*.html);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Der Bericht wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Der Bericht wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Dateien im Format %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>Die Partie wurde als %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>Die Partie wurde nicht exportiert</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Nicht gespeichert: %1. Sie können weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ speichern.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltop-Partien (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>Die Partie wurde als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Die Partie wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Partie speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n Partie ist nicht gespeichert.</numerusform>
+            <numerusform>%n Partien sind nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Speichern Sie an einem anderen Ort, um die Partie zu behalten.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Gewertete Partie verlassen?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Verlassen und verlieren</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8919,13 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Der Text enthält %1 Partien. Dies ist die erste. Um alle zu sehen, speichern Sie den Text als Datei mit der Endung .hmatch und öffnen Sie diese.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8463,6 +8962,29 @@ oder Datei wählen</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Versiegelte Karten, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>Die zweite Partie hat dieselben Karten. Sie sehen alles, sobald beide zu Ende sind.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>In einer gewerteten Partie können Sie erst zurückblicken, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Blick zurück, bei Entscheidung %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Blick zurück</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +9093,33 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analysieren Sie zuerst die Partie</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Hier entscheidet niemand</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Es gab keine andere Wahl</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Hier noch keine Antwort</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Diese Werte sind exakt. Weitere Simulationen würden sie nicht ändern</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Diese Entscheidung ist schon so tief wie möglich simuliert</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8637,6 +9186,125 @@ oder Datei wählen</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Keine Ihrer Entscheidungen hat sicher etwas gekostet.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Partie %1 wird geöffnet…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Antworten in diesem Moment</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Mit Ihrem Wissen</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Bei offenen Karten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Hier entscheidet niemand.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Nach einem Verstoß automatisch gespielt.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>kein Fehler</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>die beste Antwort</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>unter den besten Antworten</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exakt, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: exakt</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exakt. ◇ bei offenen Karten.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln Simulation. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen. Linien: ± 2 Standardfehler. ◇ bei offenen Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln Simulation.</numerusform>
+            <numerusform>Bis zu %Ln Simulationen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notizen zu dieser Partie</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Ihre Notizen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln Antwort, siehe Züge</numerusform>
+            <numerusform>%Ln Antworten, siehe Züge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8941,6 +9609,136 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::PlayActions</name>
+    <message>
+        <source>&amp;New match…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Same &amp;deal again</source>
+        <translation>&amp;Gleiche Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before costly moves</source>
+        <translation>Vor teuren Zügen &amp;fragen</translation>
+    </message>
+    <message>
+        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
+        <translation>Der Tutor fragt nach, bevor Sie einen teuren Zug spielen. Nie in gewerteten Partien.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Speak</source>
+        <translation>Vorle&amp;sen</translation>
+    </message>
+    <message>
+        <source>Speak the state of the match</source>
+        <translation>Den Stand der Partie vorlesen</translation>
+    </message>
+    <message>
+        <source>Let a &amp;bot take over</source>
+        <translation>&amp;Bot übernehmen lassen</translation>
+    </message>
+    <message>
+        <source>S&amp;wap seats</source>
+        <translation>&amp;Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Take the next player’s seat, who takes yours</source>
+        <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>Ans&amp;ehen</translation>
+    </message>
+    <message>
+        <source>Ru&amp;les of this game</source>
+        <translation>Regeln &amp;dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Your resul&amp;ts…</source>
+        <translation>Ihre E&amp;rgebnisse…</translation>
+    </message>
+    <message>
+        <source>Sealed &amp;cards…</source>
+        <translation>&amp;Versiegelte Karten…</translation>
+    </message>
+    <message>
+        <source>The proof that no one changes the cards while you play</source>
+        <translation>Der Beweis, dass niemand während der Partie die Karten ändert</translation>
+    </message>
+    <message>
+        <source>Save match &amp;as…</source>
+        <translation>Partie &amp;speichern unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;use</translation>
+    </message>
+    <message>
+        <source>&amp;One step</source>
+        <translation>Ein Schr&amp;itt</translation>
+    </message>
+    <message>
+        <source>Slow&amp;er</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Sel&amp;bst übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Tempo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Ein Zweig einer anderen Partie: Tipps und Zurücknehmen sind frei.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Bots spielen, Sie sehen zu.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Übung: Der Tutor ist an.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Übung: Tipps, Zurücknehmen frei.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Gewertet, Partie %1 von 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Gewertet: ohne Tipps und Zurücknehmen.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::PlayDealDialog</name>
     <message>
         <source>%1 takes the seat that was yours.</source>
@@ -9002,62 +9800,6 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::PlayPage</name>
     <message>
-        <source>&amp;New match…</source>
-        <translation>&amp;Neue Partie…</translation>
-    </message>
-    <message>
-        <source>Same &amp;deal again</source>
-        <translation>&amp;Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Speak</source>
-        <translation>Vorle&amp;sen</translation>
-    </message>
-    <message>
-        <source>Speak the state of the match</source>
-        <translation>Den Stand der Partie vorlesen</translation>
-    </message>
-    <message>
-        <source>Let a &amp;bot take over</source>
-        <translation>&amp;Bot übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>S&amp;wap seats</source>
-        <translation>&amp;Plätze tauschen</translation>
-    </message>
-    <message>
-        <source>Take the next player’s seat, who takes yours</source>
-        <translation>Den Platz mit dem des nächsten Spielers tauschen</translation>
-    </message>
-    <message>
-        <source>&amp;Review</source>
-        <translation>Ans&amp;ehen</translation>
-    </message>
-    <message>
-        <source>Save match &amp;as…</source>
-        <translation>Partie &amp;speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltop-Partien (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>Die Partie wurde nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Any key</source>
         <translation>Beliebige Taste</translation>
     </message>
@@ -9074,34 +9816,6 @@ oder Datei wählen</translation>
         <translation>Neue Partie…</translation>
     </message>
     <message>
-        <source>This match can’t be continued</source>
-        <translation>Diese Partie kann nicht fortgesetzt werden</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Sel&amp;bst übernehmen</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Übung: Tipps, Zurücknehmen frei.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Gewertet: ohne Tipps und Zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Nicht gespeichert: %1. Sie können weiterspielen und die Partie mit „Datei“, „Partie speichern unter“ speichern.</translation>
-    </message>
-    <message>
         <source>No match yet.</source>
         <translation>Noch keine Partie.</translation>
     </message>
@@ -9114,112 +9828,12 @@ oder Datei wählen</translation>
         <translation>wählen die Aktion oder den Platz dieser Taste</translation>
     </message>
     <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Blick zurück, bei Entscheidung %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Blick zurück</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Ein Zweig einer anderen Partie: Tipps und Zurücknehmen sind frei.</translation>
-    </message>
-    <message>
-        <source>Ru&amp;les of this game</source>
-        <translation>Regeln &amp;dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Your resul&amp;ts…</source>
-        <translation>Ihre E&amp;rgebnisse…</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Gewertete Partie verlassen?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Verlassen und verlieren</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Die unbeendete Partie finden Sie auf der Startseite.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Bots spielen, Sie sehen zu.</translation>
-    </message>
-    <message>
         <source>%1 Click or press any key to continue.</source>
         <translation>%1 Weiter mit Klick oder Taste.</translation>
     </message>
     <message>
-        <source>Play again, same team</source>
-        <translation>Noch einmal, gleiches Team</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revanche, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;use</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>Ein Schr&amp;itt</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>The match was saved as %1.</source>
-        <translation>Die Partie wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
         <source>You have an unfinished match.</source>
         <translation>Sie haben eine unbeendete Partie.</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Das Bild wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Das Bild wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 kann nicht geschrieben werden. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
     </message>
     <message>
         <source>You have an unfinished match of %1.</source>
@@ -9228,87 +9842,6 @@ oder Datei wählen</translation>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) startet, das kann bis zu %3 dauern.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 denkt nach, höchstens %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Eingebauten Bot übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Eingebauten Bot für %1 übernehmen lassen</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Ein eingebauter Bot übernimmt für %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Er kann in dieser Partie nicht mehr spielen.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Ausgabe: %1</translation>
-    </message>
-    <message>
-        <source>Sealed &amp;cards…</source>
-        <translation>&amp;Versiegelte Karten…</translation>
-    </message>
-    <message>
-        <source>The proof that no one changes the cards while you play</source>
-        <translation>Der Beweis, dass niemand während der Partie die Karten ändert</translation>
-    </message>
-    <message>
-        <source>H&amp;ints from</source>
-        <translation>Tipps v&amp;on</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Der stärkste Bot (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Tipps kommen jetzt von %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 hat keinen Tipp: %2.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 denkt über einen Tipp nach.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 denkt über einen Tipp nach, höchstens %2.</translation>
-    </message>
-    <message>
-        <source>&amp;Ask before costly moves</source>
-        <translation>Vor teuren Zügen &amp;fragen</translation>
-    </message>
-    <message>
-        <source>The tutor asks before you play a costly move. Never in rated matches.</source>
-        <translation>Der Tutor fragt nach, bevor Sie einen teuren Zug spielen. Nie in gewerteten Partien.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Übung: Der Tutor ist an.</translation>
-    </message>
-    <message>
-        <source>Compare with others…</source>
-        <translation>Mit anderen vergleichen…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9328,63 +9861,12 @@ oder Datei wählen</translation>
         <translation>Nicht erlaubt:</translation>
     </message>
     <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>In einer gewerteten Partie können Sie erst zurückblicken, wenn sie zu Ende ist.</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Die Partie wird geladen…</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
         <translation>%1. %2 oder %3 führt zurück zur Partie.</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Die Partie zählt als verloren und die zweite mit denselben Karten ebenso. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Dies ist die zweite von zwei Partien. Sie zählt als verloren, die erste behält ihr Ergebnis. Um sie später fortzusetzen, wechseln Sie stattdessen auf eine andere Seite.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>Die zweite Partie hat dieselben Karten. Sie sehen alles, sobald beide zu Ende sind.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Zweite Partie, Plätze getauscht</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Das war die erste von zwei Partien mit denselben Karten.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Beide Partien sind ein Ergebnis: %1 von 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Gewertet, Partie %1 von 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Partie speichern?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n Partie ist nicht gespeichert.</numerusform>
-            <numerusform>%n Partien sind nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Speichern Sie an einem anderen Ort, um die Partie zu behalten.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
     </message>
 </context>
 <context>
@@ -9614,6 +10096,17 @@ oder Datei wählen</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>Im Hintergrund. Jede Analyse wird mit ihrer Partie gespeichert</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln Partie</numerusform>
+            <numerusform>%Ln Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9637,9 +10130,208 @@ oder Datei wählen</translation>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Zum A&amp;nfang</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>&amp;Vorige Entscheidung</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>N&amp;ächste Entscheidung</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Zum &amp;Ende</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Vorige Hand</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächste Hand</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>S&amp;icht des nächsten Platzes</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>Alle &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Jede Entscheidung und das Glück der Karten analysieren</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Ab hier simulieren</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Beispiel zeigen</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Eine mögliche Verteilung zeigen, mit der die bessere Antwort mehr gewinnt</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Simulation stoppen oder zurück zu den tatsächlichen Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Diese Entscheidung &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Ab hier &amp;weiterspielen</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Den gewählten Platz als Zweig übernehmen. Die ursprüngliche Partie bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Zweig &amp;darüber</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Zweig dar&amp;unter</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Diese Karten nac&amp;hspielen…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Einen Platz mit denselben Karten und Gegnern nehmen</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Er&amp;gebnisse mit diesen Karten…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Die Stellung als Text kopieren, mit der Partie</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>Kopiertes ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Stellung ein&amp;tippen…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Bild…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Den Tisch als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Bericht…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Die Analyse dieser Partie als Webseite oder Text speichern</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Diese Partie im Format eines anderen Programms speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz aus diesen Fehlern</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Spei&amp;chern unter…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Simulation stoppen und das Ergebnis behalten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Diese Entscheidung viel öfter simulieren</translation>
     </message>
 </context>
 <context>
@@ -9724,74 +10416,6 @@ oder Datei wählen</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Zum A&amp;nfang</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>&amp;Vorige Entscheidung</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>N&amp;ächste Entscheidung</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Zum &amp;Ende</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Vorige Runde</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Vorige Hand</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächste Hand</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>S&amp;icht des nächsten Platzes</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>Alle &amp;Karten</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>K&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Ab hier &amp;weiterspielen</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>&amp;Bild…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Den Tisch als Bild speichern</translation>
-    </message>
-    <message>
         <source>Clicking the table</source>
         <translation>Klick auf den Tisch</translation>
     </message>
@@ -9807,21 +10431,6 @@ oder Datei wählen</translation>
         <source>Open…</source>
         <translation>Öffnen…</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln Partie</numerusform>
-            <numerusform>%Ln Partien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
     <message>
         <source>normal speed</source>
         <translation>normales Tempo</translation>
@@ -9829,22 +10438,6 @@ oder Datei wählen</translation>
     <message>
         <source>speed × %1</source>
         <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Bild speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Das Bild wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Das Bild wurde nicht gespeichert</translation>
     </message>
     <message>
         <source>Choose a match.</source>
@@ -9859,46 +10452,6 @@ oder Datei wählen</translation>
         <translation>Wiedergabe</translation>
     </message>
     <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Die Stellung als Text kopieren, mit der Partie</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>Kopiertes ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Zweig &amp;darüber</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Zweig dar&amp;unter</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Diese Entscheidung &amp;markieren</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regeln dieses Spiels</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Spei&amp;chern unter…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Diese Partie mit Notizen und Zweigen speichern</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Den gewählten Platz als Zweig übernehmen. Die ursprüngliche Partie bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Weitergespielt ab Entscheidung %1 einer anderen Partie.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Auf und Ab in der Zugliste</translation>
     </message>
@@ -9907,262 +10460,8 @@ oder Datei wählen</translation>
         <translation>gehen durch sie, sonst wählen sie den Zweig</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>Die Partie wurde nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, unbeendet</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>Zweig %1 von %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Auf und Ab wählen den Zweig.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Ab Entscheidung %1: %2. Die Partie selbst: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln Zweig, Auf und Ab wählen</numerusform>
-            <numerusform>%Ln Zweige, Auf und Ab wählen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>von Ihnen markiert</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>hier beginnt Zweig %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>mit der Partie gespeichert</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>Die Partie, wie sie gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltop-Partien (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Diese Partie speichern?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert, und sie hat noch keine Datei.</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notizen</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notizen zu dieser Partie</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Ihre Notizen</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Die Partie wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Jede Entscheidung und das Glück der Karten analysieren</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>Für dieses Spiel gibt es keine Analyse.</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, kostete %2</translation>
-    </message>
-    <message>
-        <source>The analysis was cancelled.</source>
-        <translation>Die Analyse wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Ab hier simulieren</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Beispiel zeigen</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Eine mögliche Verteilung zeigen, mit der die bessere Antwort mehr gewinnt</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Simulation stoppen oder zurück zu den tatsächlichen Karten</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analysieren Sie zuerst die Partie</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Hier entscheidet niemand</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Es gab keine andere Wahl</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Diese Entscheidung ist schon so tief wie möglich simuliert</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Simulation stoppen und das Ergebnis behalten</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Diese Entscheidung viel öfter simulieren</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mögliche Verteilung: „%1“ ist besser</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln Antwort, siehe Züge</numerusform>
-            <numerusform>%Ln Antworten, siehe Züge</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Stellung ein&amp;tippen…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Eine Partie als Text eintippen oder einfügen, um ihre Stellung zu analysieren</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz aus diesen Fehlern</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Fehler dieser Partie</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Hier noch keine Antwort</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Diese Partie im Format eines anderen Programms speichern</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Dateien im Format %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>Die Partie wurde als %1 exportiert.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>Die Partie wurde nicht exportiert</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Diese Karten nac&amp;hspielen…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Einen Platz mit denselben Karten und Gegnern nehmen</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Er&amp;gebnisse mit diesen Karten…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Was alle aus den Karten des gewählten Platzes gemacht haben</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>eine von zwei Partien</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Auf und Ab wählen die Partie.</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>ab hier verschieden</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>mit den Karten einer früheren Partie gespielt, an Platz %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Dieselben Karten bis Entscheidung %1. Diese Partie: %2. Mit %3: %4.</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Diese Werte sind exakt. Weitere Simulationen würden sie nicht ändern</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Die Analyse dieser Partie als Webseite oder Text speichern</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10173,52 +10472,8 @@ oder Datei wählen</translation>
         <translation>Der Rest der Partie kann nicht gezeigt werden</translation>
     </message>
     <message>
-        <source>a quick player who sees all cards</source>
-        <translation>ein schneller Spieler, der alle Karten sieht</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Von einer anderen Version analysiert (%1, %2). Die aktuelle ist %3, %4. Die Zahlen sind nicht vergleichbar.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Diese Partie ist schon so tief wie möglich analysiert.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Webseiten (*.html);;Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Der Bericht wurde als %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Der Bericht wurde nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Only the beginning of the match is shown.</source>
         <translation>Nur der Anfang der Partie wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Bericht…</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Die Stellung und ihre Partie wurden kopiert, %1 Zeichen. Strg+V öffnet sie hier wieder.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Der Text enthält %1 Partien. Dies ist die erste. Um alle zu sehen, speichern Sie den Text als Datei mit der Endung .hmatch und öffnen Sie diese.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Ihre Notizen, Marken oder Zweige haben sich geändert und sind nicht gespeichert. %1</translation>
     </message>
 </context>
 <context>
@@ -12998,235 +13253,20 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>hilltop::Window</name>
     <message>
-        <source>today %1</source>
-        <translation>heute %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>gestern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n Platz</numerusform>
-            <numerusform>%n Plätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 bis %2 Plätze</translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, unbeendete Partie</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>Die unbeendete Partie kann nicht fortgesetzt werden: %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>gegen %1</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Unbeendet</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nicht geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n Datei lässt sich nicht öffnen.</numerusform>
-            <numerusform>%n Dateien lassen sich nicht öffnen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder wählen Sie mit „Datei“, „Öffnen“ eine andere.</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>allein</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>an einem Bildschirm</translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>mit %1</translation>
     </message>
     <message>
         <source>Opening was cancelled.</source>
         <translation>Das Öffnen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Not readable</source>
-        <translation>Nicht lesbar</translation>
-    </message>
-    <message>
-        <source>Opening %1…</source>
-        <translation>%1 wird geöffnet…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>%n Datei wird geöffnet…</numerusform>
-            <numerusform>%n Dateien werden geöffnet…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln Sieg</numerusform>
-            <numerusform>%Ln Siege</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partie des Tages, %1</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Verlassen</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>Die Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>mit %n anderen</numerusform>
-            <numerusform>mit %n anderen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>gegen %n anderen</numerusform>
-            <numerusform>gegen %n andere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n Entscheidung</numerusform>
-            <numerusform>%1, %n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Partie %1 wird geöffnet…</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partien, Turniere, Protokolle und Bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>Die Uhr sagt %1, aber die Partie vom %2 ist schon gespielt. Spätere Tage zählen, wenn sie gekommen sind.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln Partie des Tages gespielt</numerusform>
-            <numerusform>%Ln Partien des Tages gespielt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln Tag in Folge</numerusform>
-            <numerusform>%Ln Tage in Folge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln Partie wurde gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
-            <numerusform>%Ln Partien wurden gelöscht. „Rückgängig“ holt sie zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, zuletzt angesehen</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, Entscheidung %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, Karten %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln Stellung zu wiederholen</numerusform>
-            <numerusform>%Ln Stellungen zu wiederholen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Sie lagen dort schon einmal falsch.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>Die Partie steht nicht mehr in ihrer Datei.</translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, zweite von zwei gewerteten Partien</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, unbeendete gewertete Partie</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Dafür reicht der Arbeitsspeicher nicht, daher wurde es abgebrochen. Schließen Sie andere Programme, oder verwenden Sie eine kleinere Datei.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Der Name der Datei %1 ist nicht UTF-8, daher kann sie nicht geöffnet werden. Benennen Sie die Datei um, und öffnen Sie sie dann erneut.</translation>
     </message>
 </context>
 <context>

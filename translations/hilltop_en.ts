@@ -198,6 +198,52 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>with %n other</numerusform>
+            <numerusform>with %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>against %n other</numerusform>
+            <numerusform>against %n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n seat</numerusform>
+            <numerusform>%n seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln won</numerusform>
+            <numerusform>%Ln won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln deal of the day played</numerusform>
+            <numerusform>%Ln deals of the day played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln day in a row</numerusform>
+            <numerusform>%Ln days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -234,6 +280,16 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln branch, Up and Down choose</numerusform>
+            <numerusform>%Ln branches, Up and Down choose</numerusform>
         </translation>
     </message>
 </context>
@@ -462,23 +518,6 @@
     </message>
 </context>
 <context>
-    <name>hilltop::AnalysisPanel</name>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln simulation. Lines: ± 2 errors. ◇ seeing all cards.</numerusform>
-            <numerusform>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln simulation.</numerusform>
-            <numerusform>Up to %Ln simulations.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>hilltop::BarChart</name>
     <message numerus="yes">
         <source>and %n more</source>
@@ -547,19 +586,22 @@
     </message>
 </context>
 <context>
+    <name>hilltop::BotSheet</name>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>usable, %n remark</numerusform>
+            <numerusform>usable, %n remarks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::BotsPage</name>
     <message numerus="yes">
         <source>%1 can play. Its report has %n remarks.</source>
         <translation>
             <numerusform>%1 can play. Its report has %n remark.</numerusform>
             <numerusform>%1 can play. Its report has %n remarks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>usable, %n remark</numerusform>
-            <numerusform>usable, %n remarks</numerusform>
         </translation>
     </message>
 </context>
@@ -581,6 +623,23 @@
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decision</numerusform>
+            <numerusform>%1, %n decisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln position to review</numerusform>
+            <numerusform>%Ln positions to review</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message numerus="yes">
         <source>%1 % in the latest of %Ln analysed match(es), mean of ten at a time</source>
@@ -598,6 +657,23 @@
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Opening %n file…</numerusform>
+            <numerusform>Opening %n files…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n file can’t be opened.</numerusform>
+            <numerusform>%n files can’t be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::HintNumbers</name>
     <message numerus="yes">
         <source>Based on %Ln possible deals, ± one standard error.</source>
@@ -608,12 +684,32 @@
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln match was deleted. Undo restores it.</numerusform>
+            <numerusform>%Ln matches were deleted. Undo restores them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LineChart</name>
     <message numerus="yes">
         <source>%n curve(s), up to %1 of %2.</source>
         <translation>
             <numerusform>%n curve, up to %1 of %2.</numerusform>
             <numerusform>%n curves, up to %1 of %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n match is not saved.</numerusform>
+            <numerusform>%n matches are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -638,6 +734,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::MomentPane</name>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln simulation. Lines: ± 2 errors. ◇ seeing all cards.</numerusform>
+            <numerusform>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln simulation.</numerusform>
+            <numerusform>Up to %Ln simulations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln answer, see the move list</numerusform>
+            <numerusform>%Ln answers, see the move list</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::NewMatchDialog</name>
     <message numerus="yes">
         <source>Short: %n round(s)</source>
@@ -651,16 +774,6 @@
         <translation>
             <numerusform>%n round, about %1.</numerusform>
             <numerusform>%n rounds, about %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n match is not saved.</numerusform>
-            <numerusform>%n matches are not saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -689,26 +802,12 @@
     </message>
 </context>
 <context>
-    <name>hilltop::ReplayPage</name>
+    <name>hilltop::RecordList</name>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
             <numerusform>%Ln match</numerusform>
             <numerusform>%Ln matches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln branch, Up and Down choose</numerusform>
-            <numerusform>%Ln branches, Up and Down choose</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln answer, see the move list</numerusform>
-            <numerusform>%Ln answers, see the move list</numerusform>
         </translation>
     </message>
 </context>
@@ -911,87 +1010,6 @@
         <translation>
             <numerusform>Based on %Ln possible deal.</numerusform>
             <numerusform>Based on %Ln possible deals.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::Window</name>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n seat</numerusform>
-            <numerusform>%n seats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n file can’t be opened.</numerusform>
-            <numerusform>%n files can’t be opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Opening %n file…</numerusform>
-            <numerusform>Opening %n files…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln won</numerusform>
-            <numerusform>%Ln won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>with %n other</numerusform>
-            <numerusform>with %n others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>against %n other</numerusform>
-            <numerusform>against %n others</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decision</numerusform>
-            <numerusform>%1, %n decisions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln deal of the day played</numerusform>
-            <numerusform>%Ln deals of the day played</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln day in a row</numerusform>
-            <numerusform>%Ln days in a row</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln match was deleted. Undo restores it.</numerusform>
-            <numerusform>%Ln matches were deleted. Undo restores them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln position to review</numerusform>
-            <numerusform>%Ln positions to review</numerusform>
         </translation>
     </message>
 </context>

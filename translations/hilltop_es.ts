@@ -892,8 +892,8 @@
         <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las cartas y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Suerte y habilidad son positivas cuando ayudan; donde menos es mejor, se restan. Ajustado por suerte: el resultado sin la suerte, una medida de la misma fuerza con menos azar.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad = resultado. Ajustado por suerte: el resultado menos la suerte, una medida de la misma fuerza con menos azar.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>hoy %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>a solas</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>en una pantalla</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>con %n más</numerusform>
+            <numerusform>con otros %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contra %n más</numerusform>
+            <numerusform>contra otros %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n asiento</numerusform>
+            <numerusform>%n asientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 a %2 asientos</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln ganada</numerusform>
+            <numerusform>%Ln ganadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nueva</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>No legible</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Reparto del día, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores contarán cuando lleguen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln reparto del día jugado</numerusform>
+            <numerusform>%Ln repartos del día jugados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln día seguido</numerusform>
+            <numerusform>%Ln días seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3298,9 +3405,63 @@
         <source>Decision %1 of %2</source>
         <translation>Decisión %1 de %2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Las mismas cartas hasta la decisión %1. Esta partida: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, sin acabar</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>rama %1 de %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Arriba y abajo eligen la rama.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>una de dos partidas</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Arriba y abajo eligen la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln rama, arriba y abajo eligen</numerusform>
+            <numerusform>%Ln ramas, arriba y abajo eligen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marcado por ti</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>difieren desde aquí</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>aquí sale la rama %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuada desde la decisión %1 de otra partida.</translation>
     </message>
 </context>
 <context>
@@ -3923,10 +4084,6 @@
         <source>%1, which won</source>
         <translation>%1, que ganó</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4099,10 +4256,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ganó%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Comparar con otros…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Otra vez, mismo equipo</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revancha, asientos cambiados</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Segunda, cambiando asientos</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Era la primera de dos partidas con las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Ambas partidas son un resultado: %1 de 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5980,47 +6160,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Aquí no decide nadie.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>No había otra opción.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Jugado automáticamente tras un fallo.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>ningún error</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la mejor respuesta</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exacto, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exacto</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: inicio %2, suerte %3, habilidad %4, habilidad de los demás %5, resultado %6</translation>
@@ -6078,18 +6217,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Respuestas en este momento</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Según lo que sabías</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Viendo todas las cartas</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>La partida por asiento</translation>
     </message>
@@ -6110,42 +6237,8 @@
         <translation>Errores</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exacto. ◇ viendo todas las cartas.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exacto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Hasta %Ln simulación. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
-            <numerusform>Hasta %Ln simulaciones. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Hasta %Ln simulación.</numerusform>
-            <numerusform>Hasta %Ln simulaciones.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analizando cada decisión y cada carta…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>entre las mejores respuestas</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: exacto</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6292,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Añadir bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Leyendo los archivos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>No añadido</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>Hace falta %1, que no está instalado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nuevo bot de plantilla</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots en %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Compílalo primero</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 es código fuente en C y no hay ningún compilador instalado (paquete gcc). Compílalo y añade después el programa resultante:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 es código fuente en C y ya existe un archivo llamado %2. Compílalo con otro nombre y añade después el programa resultante:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilado con %1. Vuelve a compilarlo tras cada cambio.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>No se pudo compilar: %1</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6540,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partida %1, decisión %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partida de este fallo no se guardó, porque las primeras bastan para encontrar el problema.</translation>
     </message>
 </context>
 <context>
@@ -6789,81 +6950,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, los demás %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Añadir bots</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Leyendo el archivo…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Leyendo los archivos: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>No añadido</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>Hace falta %1, que no está instalado.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Nuevo bot de plantilla</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots en %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Compílalo primero</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 es código fuente en C y no hay ningún compilador instalado (paquete gcc). Compílalo y añade después el programa resultante:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 es código fuente en C y ya existe un archivo llamado %2. Compílalo con otro nombre y añade después el programa resultante:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilado con %1. Vuelve a compilarlo tras cada cambio.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>No se pudo compilar: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Buscar un bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Suelta aquí un bot
-o elige un archivo</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Volver a comprobar</translation>
@@ -6901,16 +6988,152 @@ o elige un archivo</translation>
         <translation>Añadir un bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Nuevo bot de plantilla</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Cómo se comunica un bot con Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Aún sin comprobar.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Este bot %1. Fuerza %2 de 5, versión %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilizable</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilizable, %n observación</numerusform>
+            <numerusform>utilizable, %n observaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>cambiado, compruébalo</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>aislado</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>no aislado</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrado</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>clase %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenido %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>hecho %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Comprobación: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Esperando a la comprobación anterior</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>arrancando</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>jugando la partida %1 de %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>arrancando</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>jugando otra vez la partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>probando su memoria, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>comparando su estilo, partida %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, los demás %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) está arrancando, puede tardar hasta %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 está pensando, %2 como mucho.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Que siga un bot integrado</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Que siga un bot integrado por %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot integrado sigue por %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Ya no puede jugar en esta partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Salida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Suelta aquí un bot
+o elige un archivo</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6930,10 +7153,6 @@ o elige un archivo</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 no se puede comprobar: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partida de este fallo no se guardó, porque las primeras bastan para encontrar el problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6976,62 +7195,6 @@ o elige un archivo</translation>
         <translation>Volver a comprobar bots si cambian sus arc&amp;hivos</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Aún sin comprobar.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Este bot %1. Fuerza %2 de 5, versión %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>aislado</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>no aislado</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>integrado</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>sin comprobar</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>utilizable</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>utilizable, %n observación</numerusform>
-            <numerusform>utilizable, %n observaciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>cambiado, compruébalo</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>clase %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>contenido %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>hecho %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Esperando a la comprobación anterior</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 se quitó de la lista. Su archivo se conserva. Deshacer lo recupera.</translation>
     </message>
@@ -7054,28 +7217,6 @@ o elige un archivo</translation>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Comprobación: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>jugando otra vez la partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>probando su memoria, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>comparando su estilo, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7501,67 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisión</numerusform>
+            <numerusform>%1, %n decisiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, segunda de dos partidas valoradas</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partida valorada sin acabar</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partida sin acabar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vista por última vez</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisión %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, reparto %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln posición por repasar</numerusform>
+            <numerusform>%Ln posiciones por repasar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Las respondiste mal antes.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>La partida ya no está en su archivo.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7601,6 +7803,53 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>guardando…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>guardado con la grabación</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas de Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Guardando la partida…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>¿Guardar esta partida?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Sus notas, marcas o ramas han cambiado y aún no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Sus notas, marcas o ramas han cambiado y no están guardadas. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7763,6 +8012,47 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>El nombre del archivo %1 no es UTF-8, así que no se puede abrir. Renómbralo y ábrelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abriendo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Abriendo %n archivo…</numerusform>
+            <numerusform>Abriendo %n archivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>No abierto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n archivo no se puede abrir.</numerusform>
+            <numerusform>%n archivos no se pueden abrir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Este archivo no se puede abrir.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7907,6 +8197,38 @@ o elige un archivo</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Sigue pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Pistas &amp;de</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>El bot más fuerte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Ahora las pistas son de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 no tiene pista: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Salida: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 está pensando una pista.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 está pensando una pista, %2 como mucho.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8382,20 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
+            <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8151,13 +8487,6 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8210,7 +8539,7 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -8223,6 +8552,13 @@ o elige un archivo</translation>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Panel siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Panel siguiente</translation>
@@ -8361,6 +8697,37 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>El análisis no está disponible para este juego.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Esta partida ya está analizada lo más a fondo posible.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>El análisis se canceló.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>un jugador rápido que ve todas las cartas</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analizado con otra versión (%1, %2). La actual es %3, %4. Sus números no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, perdió %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Errores de esta partida</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8385,6 +8752,131 @@ o elige un archivo</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Análisis guardado con la grabación.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Guardar imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>La imagen se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>La imagen no se guardó</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Guardar informe</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>El informe se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>El informe no se guardó</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Archivos en formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partida se exportó como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partida no se exportó</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Guardada</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>No guardada: %1. Puedes seguir jugando y guardar la partida con Archivo, Guardar partida como.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas de Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partida se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partida no se guardó</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>¿Guardar la partida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partida no está guardada.</numerusform>
+            <numerusform>%n partidas no están guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Guarda en otro lugar para conservar tu partida.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>¿Dejar la partida valorada?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partida cuenta como perdida. Para continuarla más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partida cuenta como perdida, y también la segunda con las mismas cartas. Para continuar más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Es la segunda de dos partidas. Cuenta como perdida; la primera conserva su resultado. Para continuar más tarde, ve a otra página.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Dejar y perder</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8919,13 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>El texto contiene %1 partidas. Esta es la primera. Para verlas todas, guarda el texto como archivo terminado en .hmatch y ábrelo.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8463,6 +8962,29 @@ o elige un archivo</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartas selladas, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Esta partida no se puede continuar</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La segunda partida tiene las mismas cartas. Podrás verlo todo cuando acaben ambas.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>En una partida valorada no puedes mirar atrás hasta que acabe.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Mirando atrás, en la decisión %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Mirando atrás</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +9093,33 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analiza antes la partida</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Aquí no decide nadie</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>No había otra opción</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Aquí aún no hay respuesta</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Estos valores son exactos. Más simulaciones no los cambiarían</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Esta decisión ya está simulada lo más a fondo posible</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8637,6 +9186,125 @@ o elige un archivo</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Ninguna de tus decisiones tuvo un coste seguro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Abriendo la partida %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Respuestas en este momento</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Según lo que sabías</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Viendo todas las cartas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Aquí no decide nadie.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>No había otra opción.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Jugado automáticamente tras un fallo.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>ningún error</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la mejor respuesta</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>entre las mejores respuestas</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exacto, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: exacto</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exacto. ◇ viendo todas las cartas.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exacto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Hasta %Ln simulación. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
+            <numerusform>Hasta %Ln simulaciones. Líneas: ± 2 errores. ◇ viendo todas las cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Hasta %Ln simulación.</numerusform>
+            <numerusform>Hasta %Ln simulaciones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notas sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Tus notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln respuesta, mira las jugadas</numerusform>
+            <numerusform>%Ln respuestas, mira las jugadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8941,66 +9609,7 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 toma el asiento que era tuyo.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 toma el asiento de %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 ha cambiado desde entonces.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Jugar este reparto: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>¿Qué asiento quieres? Recibes sus cartas y los mismos rivales. Después puedes comparar los resultados.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Asiento</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Asientos</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>sin acabar</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nueva partida…</translation>
@@ -9070,21 +9679,126 @@ o elige un archivo</translation>
         <translation>&amp;Guardar partida como…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Guardar partida</translation>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usa</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas de Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>Un pas&amp;o</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>La partida se guardó como %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Más &amp;lento</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>La partida no se guardó</translation>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Jugar &amp;tú</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Rean&amp;udar</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Ritmo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Una rama de otra partida: con pistas y deshacer.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Juegan bots y tú miras.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Práctica: el tutor está activado.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Práctica: con pistas y deshacer.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Valorada, partida %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Valorada: sin pistas ni deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 toma el asiento que era tuyo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 toma el asiento de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jugar este reparto: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>¿Qué asiento quieres? Recibes sus cartas y los mismos rivales. Después puedes comparar los resultados.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Asiento</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Asientos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>sin acabar</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>juegan la acción o usan el lugar de esa tecla</translation>
@@ -9115,137 +9829,8 @@ o elige un archivo</translation>
         <translation>No puedes:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>Pistas &amp;de</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>El bot más fuerte (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Ahora las pistas son de %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 no tiene pista: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Salida: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 está pensando una pista.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 está pensando una pista, %2 como mucho.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) está arrancando, puede tardar hasta %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 está pensando, %2 como mucho.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Que siga un bot integrado</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Que siga un bot integrado por %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot integrado sigue por %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Ya no puede jugar en esta partida.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>¿Dejar la partida valorada?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partida cuenta como perdida. Para continuarla más tarde, ve a otra página.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Dejar y perder</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Encontrarás la partida sin acabar en la página de inicio.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>En una partida valorada no puedes mirar atrás hasta que acabe.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Mirando atrás, en la decisión %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Mirando atrás</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Cargando la partida…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Esta partida no se puede continuar</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Jugar &amp;tú</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Una rama de otra partida: con pistas y deshacer.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Juegan bots y tú miras.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Práctica: el tutor está activado.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Práctica: con pistas y deshacer.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Valorada: sin pistas ni deshacer.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Guardada</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>No guardada: %1. Puedes seguir jugando y guardar la partida con Archivo, Guardar partida como.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9268,58 +9853,6 @@ o elige un archivo</translation>
         <translation>Jugar</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Comparar con otros…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Otra vez, mismo equipo</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revancha, asientos cambiados</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>La imagen se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>La imagen no se guardó</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 no se puede escribir. Comprueba los permisos de la carpeta y el espacio libre.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;usa</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>Un pas&amp;o</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Más &amp;lento</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Más &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>Rean&amp;udar</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Aún no hay partida. Elige Nueva partida o pulsa Intro.</translation>
     </message>
@@ -9334,57 +9867,6 @@ o elige un archivo</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Ritmo × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partida cuenta como perdida, y también la segunda con las mismas cartas. Para continuar más tarde, ve a otra página.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Es la segunda de dos partidas. Cuenta como perdida; la primera conserva su resultado. Para continuar más tarde, ve a otra página.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La segunda partida tiene las mismas cartas. Podrás verlo todo cuando acaben ambas.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Segunda, cambiando asientos</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Era la primera de dos partidas con las mismas cartas.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Ambas partidas son un resultado: %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Valorada, partida %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>¿Guardar la partida?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partida no está guardada.</numerusform>
-            <numerusform>%n partidas no están guardadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Guarda en otro lugar para conservar tu partida.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro lugar…</translation>
     </message>
 </context>
 <context>
@@ -9614,6 +10096,17 @@ o elige un archivo</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>En segundo plano. Cada análisis se guarda con su partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 en %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9637,9 +10130,208 @@ o elige un archivo</translation>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Re&amp;producir</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Más &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Al comien&amp;zo</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Decisión &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Decisión sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Al &amp;final</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Ronda anterior</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Ronda siguiente</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Mano anterior</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>&amp;Vista del siguiente asiento</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Todas las cartas</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nálisis</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizar cada decisión y la suerte de las cartas</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simular desde aquí</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Mostrar un ejemplo</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostrar manos posibles con las que la mejor respuesta gana más</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Parar la simulación o volver a las cartas reales</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>&amp;Marcar esta decisión</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Seguir desde a&amp;quí</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Tomar el asiento elegido, como rama. La partida original no cambia.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Rama de &amp;encima</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Rama de &amp;debajo</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>&amp;Jugar este reparto…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Tomar un asiento con las mismas cartas y los mismos rivales</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Estas cartas &amp;y sus resultados…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copiar la posición como texto, con la partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>A&amp;brir lo copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>E&amp;scribir posición…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>&amp;Imagen…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Guardar la mesa como imagen</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Informe…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Guardar el análisis de esta partida como página web o texto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Guardar esta partida en el formato de otro programa</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Hacer test de estos errores</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Guardar c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Guardar esta partida con sus notas y ramas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Re&amp;glas de este juego</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Parar la simulación y conservar el resultado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simular esta decisión con muchas más muestras</translation>
     </message>
 </context>
 <context>
@@ -9724,190 +10416,6 @@ o elige un archivo</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Al comien&amp;zo</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Decisión &amp;anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Re&amp;producir</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Decisión sig&amp;uiente</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Al &amp;final</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Ronda anterior</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Ronda siguiente</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Mano anterior</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Mano siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Más &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Más &amp;lento</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>&amp;Vista del siguiente asiento</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>&amp;Todas las cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copiar la posición como texto, con la partida</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>A&amp;brir lo copiado</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>E&amp;scribir posición…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Escribir o pegar una partida como texto para analizar su posición</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Rama de &amp;encima</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Rama de &amp;debajo</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>&amp;Marcar esta decisión</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Re&amp;glas de este juego</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Guardar c&amp;omo…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Guardar esta partida con sus notas y ramas</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Seguir desde a&amp;quí</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Tomar el asiento elegido, como rama. La partida original no cambia.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>&amp;Jugar este reparto…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Tomar un asiento con las mismas cartas y los mismos rivales</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Estas cartas &amp;y sus resultados…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Qué hicieron todos con las cartas del asiento elegido</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>A&amp;nálisis</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analizar cada decisión y la suerte de las cartas</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Error anterior</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Error siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Hacer test de estos errores</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simular desde aquí</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Mostrar un ejemplo</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mostrar manos posibles con las que la mejor respuesta gana más</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Parar la simulación o volver a las cartas reales</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>&amp;Imagen…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Guardar la mesa como imagen</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Informe…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Guardar el análisis de esta partida como página web o texto</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Guardar esta partida en el formato de otro programa</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Continuada desde la decisión %1 de otra partida.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Arriba y abajo en la lista de jugadas</translation>
     </message>
@@ -9924,22 +10432,6 @@ o elige un archivo</translation>
         <translation>acaba la animación, continúa tras una mano</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Guardar imagen</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>La imagen se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>La imagen no se guardó</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Elige una partida.</translation>
     </message>
@@ -9948,210 +10440,8 @@ o elige un archivo</translation>
         <translation>Aún no hay partida abierta.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>El análisis no está disponible para este juego.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Errores de esta partida</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, perdió %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analiza antes la partida</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Aquí no decide nadie</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>No había otra opción</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Aquí aún no hay respuesta</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Estos valores son exactos. Más simulaciones no los cambiarían</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Esta decisión ya está simulada lo más a fondo posible</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Parar la simulación y conservar el resultado</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simular esta decisión con muchas más muestras</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Manos posibles: «%1» es mejor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 en %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partida no se guardó</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>una de dos partidas</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Arriba y abajo eligen la partida.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, sin acabar</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>rama %1 de %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Arriba y abajo eligen la rama.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Desde la decisión %1: %2. La propia partida: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln rama, arriba y abajo eligen</numerusform>
-            <numerusform>%Ln ramas, arriba y abajo eligen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>marcado por ti</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>difieren desde aquí</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>aquí sale la rama %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>sin guardar</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>guardando…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>guardado con la grabación</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>La partida tal como se jugó.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Guardar partida</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas de Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Guardando la partida…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>¿Guardar esta partida?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Sus notas, marcas o ramas han cambiado y aún no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Exportar partida</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Archivos en formato %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>La partida se exportó como %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>La partida no se exportó</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>un jugador rápido que ve todas las cartas</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analizado con otra versión (%1, %2). La actual es %3, %4. Sus números no se pueden comparar.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Esta partida ya está analizada lo más a fondo posible.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Guardar informe</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>El informe se guardó como %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>El informe no se guardó</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notas sobre esta partida</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Tus notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10174,14 +10464,6 @@ o elige un archivo</translation>
         <translation>Solo se muestra el principio de la partida.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>El análisis se canceló.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>ritmo normal</translation>
     </message>
@@ -10189,36 +10471,9 @@ o elige un archivo</translation>
         <source>speed × %1</source>
         <translation>ritmo × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln respuesta, mira las jugadas</numerusform>
-            <numerusform>%Ln respuestas, mira las jugadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Repetición</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>jugada con las cartas de una partida anterior, en el asiento %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Las mismas cartas hasta la decisión %1. Esta partida: %2. Con %3: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Se copió la posición con su partida, %1 caracteres. Ctrl+V las vuelve a abrir aquí.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>El texto contiene %1 partidas. Esta es la primera. Para verlas todas, guarda el texto como archivo terminado en .hmatch y ábrelo.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Sus notas, marcas o ramas han cambiado y no están guardadas. %1</translation>
     </message>
 </context>
 <context>
@@ -13002,231 +13257,16 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>Se canceló la apertura.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Abriendo %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Abriendo %n archivo…</numerusform>
-            <numerusform>Abriendo %n archivos…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Abrir.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>No abierto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n archivo no se puede abrir.</numerusform>
-            <numerusform>%n archivos no se pueden abrir.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Este archivo no se puede abrir.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decisión</numerusform>
-            <numerusform>%1, %n decisiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partida sin acabar</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, vista por última vez</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decisión %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, reparto %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln posición por repasar</numerusform>
-            <numerusform>%Ln posiciones por repasar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Las respondiste mal antes.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Test</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Abriendo la partida %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>La partida ya no está en su archivo.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>El reloj dice %1, pero el reparto del %2 ya se ha jugado. Los días posteriores contarán cuando lleguen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln reparto del día jugado</numerusform>
-            <numerusform>%Ln repartos del día jugados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln día seguido</numerusform>
-            <numerusform>%Ln días seguidos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln ganada</numerusform>
-            <numerusform>%Ln ganadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nueva</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>hoy %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ayer</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>a solas</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>en una pantalla</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>con %n más</numerusform>
-            <numerusform>con otros %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contra %n más</numerusform>
-            <numerusform>contra otros %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contra %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partidas, torneos, registros y bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos los archivos (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n asiento</numerusform>
-            <numerusform>%n asientos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 a %2 asientos</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partida sin acabar no se puede continuar: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Reparto del día, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>No legible</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Abandonada</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Sin acabar</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>La partida se ha eliminado. Deshacer la recupera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partida se ha eliminado. Deshacer la recupera.</numerusform>
-            <numerusform>%Ln partidas se han eliminado. Deshacer las recupera.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, segunda de dos partidas valoradas</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partida valorada sin acabar</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>No hay memoria suficiente para esto, así que se detuvo. Cierra otros programas o usa un archivo más pequeño.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>El nombre del archivo %1 no es UTF-8, así que no se puede abrir. Renómbralo y ábrelo de nuevo.</translation>
     </message>
 </context>
 <context>

@@ -892,8 +892,8 @@
         <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme un joueur rapide qui voit toutes les cartes et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Chance et habileté sont positives quand elles aident&#xa0;; on les soustrait là où moins vaut mieux. Hors chance&#xa0;: le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté = résultat. Hors chance&#xa0;: le résultat moins la chance, qui mesure la même force avec moins de hasard.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>auj. %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>en solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>à un écran</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>avec %n autre</numerusform>
+            <numerusform>avec %n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contre %n autre</numerusform>
+            <numerusform>contre %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contre %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 à %2 places</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln victoire</numerusform>
+            <numerusform>%Ln victoires</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Quittée</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Donne du jour, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront le moment venu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln donne du jour jouée</numerusform>
+            <numerusform>%Ln donnes du jour jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln jour de suite</numerusform>
+            <numerusform>%Ln jours de suite</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3298,9 +3405,63 @@
         <source>Decision %1 of %2</source>
         <translation>Décision %1 sur %2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Les mêmes cartes jusqu’à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inachevée</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>branche %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Haut et Bas choisissent la branche.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>À partir de la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>une de deux parties</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Haut et Bas choisissent la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln branche, Haut et Bas choisissent</numerusform>
+            <numerusform>%Ln branches, Haut et Bas choisissent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marqué par vous</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>elles diffèrent à partir d’ici</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>la branche %1 part d’ici</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
     </message>
 </context>
 <context>
@@ -3923,10 +4084,6 @@
         <source>%1, which won</source>
         <translation>%1, gagnante</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4099,10 +4256,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 gagne%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Comparer aux autres…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Rejouer, même équipe</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, places échangées</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Seconde partie, places échangées</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5980,47 +6160,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Personne ne décide ici.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Il n’y avait pas d’autre choix.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Joué automatiquement après une faute.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>aucune erreur</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la meilleure réponse</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exact, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exact</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1&#xa0;: départ %2, chance %3, habileté %4, celle des autres %5, résultat %6</translation>
@@ -6078,18 +6217,6 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Réponses à ce moment</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>D’après ce que vous saviez</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>À cartes ouvertes</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>La partie par place</translation>
     </message>
@@ -6110,42 +6237,8 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exact. ◇ à cartes ouvertes.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exact.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln simulation. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
-            <numerusform>Jusqu’à %Ln simulations. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln simulation.</numerusform>
-            <numerusform>Jusqu’à %Ln simulations.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analyse de chaque décision et de chaque carte…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>parmi les meilleures réponses</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1&#xa0;: exact</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2&#xa0;: ± %1</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6292,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Ajouter des bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lecture des fichiers&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non ajouté</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 est requis mais n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Bot d’après un modèle</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots en %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>À compiler d’abord</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 est du code source C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 est du code source C, et il existe déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilé par %1. Recompilez-le après chaque modification.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>La compilation a échoué&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6540,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partie %1, décision %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partie de cette faute n’a pas été enregistrée, car les premières suffisent pour trouver le problème.</translation>
     </message>
 </context>
 <context>
@@ -6789,81 +6950,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1&#xa0;: %2, ensemble %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Ajouter des bots</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Lecture du fichier…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Lecture des fichiers&#xa0;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Non ajouté</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1 est requis mais n’est pas installé.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Bot d’après un modèle</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots en %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>À compiler d’abord</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 est du code source C, et aucun compilateur n’est installé (paquet gcc). Compilez-le, puis ajoutez le programme obtenu&#xa0;:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 est du code source C, et il existe déjà un fichier nommé %2. Compilez-le sous un autre nom, puis ajoutez le programme obtenu&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilé par %1. Recompilez-le après chaque modification.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>La compilation a échoué&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Chercher un bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Déposez un bot ici
-ou ouvrez un fichier</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Retester</translation>
@@ -6901,16 +6988,152 @@ ou ouvrez un fichier</translation>
         <translation>Ajouter un bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Bot d’après un modèle</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Comment un bot communique avec Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Pas encore testé.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Ce bot %1. Force %2 sur 5, version %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non testé</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilisable</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilisable, %n remarque</numerusform>
+            <numerusform>utilisable, %n remarques</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>modifié, à retester</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolé</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>non isolé</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>intégré</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenu %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>fait le %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Test&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>En attente du test précédent</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>démarre</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>joue la partie %1 sur %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>démarre</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>rejoue la partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>teste sa mémoire, partie %1 sur %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>compare son style, partie %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1&#xa0;: %2, ensemble %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) démarre, ce qui peut prendre jusqu’à %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 réfléchit, %2 au plus.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Laisser un bot intégré prendre la suite</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Laisser un bot intégré jouer à la place de %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot intégré joue à la place de %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1&#xa0;: %2. Il ne peut plus jouer dans cette partie.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Sortie&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Chercher un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Déposez un bot ici
+ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6930,10 +7153,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 ne peut pas être testé&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partie de cette faute n’a pas été enregistrée, car les premières suffisent pour trouver le problème.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6976,62 +7195,6 @@ ou ouvrez un fichier</translation>
         <translation>Retester les bots dont les &amp;fichiers changent</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Pas encore testé.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Ce bot %1. Force %2 sur 5, version %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>isolé</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>non isolé</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>intégré</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>non testé</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>utilisable</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>utilisable, %n remarque</numerusform>
-            <numerusform>utilisable, %n remarques</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>modifié, à retester</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>contenu %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>fait le %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>En attente du test précédent</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 a été retiré de la liste. Son fichier est conservé. «&#xa0;Annuler&#xa0;» le rétablit.</translation>
     </message>
@@ -7054,28 +7217,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Test&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>rejoue la partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>teste sa mémoire, partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>compare son style, partie %1 sur %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7501,67 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n décision</numerusform>
+            <numerusform>%1, %n décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, seconde de deux parties classées</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partie classée inachevée</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partie inachevée</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vue en dernier</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, décision %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, donne %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln position à revoir</numerusform>
+            <numerusform>%Ln positions à revoir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Vous y aviez mal répondu.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>La partie n’est plus dans son fichier.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7601,6 +7803,53 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non enregistrée</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>enregistrement…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>enregistrée avec la partie</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Parties Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Enregistrement de la partie…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Enregistrer cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Ses notes, marques ou branches ont changé, et elle n’a pas encore de fichier.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Ses notes, marques ou branches ont changé et ne sont pas enregistrées. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7763,6 +8012,47 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Le nom du fichier %1 n’est pas en UTF-8, le fichier ne peut donc pas être ouvert. Renommez-le, puis rouvrez-le.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Ouverture de %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Ouverture de %n fichier…</numerusform>
+            <numerusform>Ouverture de %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non ouvert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
+            <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Ce fichier ne peut pas être ouvert.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7907,6 +8197,38 @@ ou ouvrez un fichier</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Réflexion en cours…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>&amp;Qui conseille</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Le bot le plus fort (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Conseils maintenant de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Sortie&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 réfléchit à un conseil.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8382,20 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
+            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8151,13 +8487,6 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8210,7 +8539,7 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
@@ -8223,6 +8552,13 @@ ou ouvrez un fichier</translation>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Zone suivante</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Zone suivante</translation>
@@ -8361,6 +8697,37 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Cette partie est déjà analysée aussi finement que possible.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>L’analyse a été annulée.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>un joueur rapide qui voit toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analysée par une autre version (%1, %2). La version actuelle est %3, %4. Leurs nombres ne sont pas comparables.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, perte de %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Erreurs de cette partie</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8385,6 +8752,131 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>L’analyse est enregistrée avec la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L’image a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L’image n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Pages web (*.html);;Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Le rapport a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Le rapport n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Fichiers au format %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partie a été exportée sous %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partie n’a pas été exportée</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Non enregistré&#xa0;: %1. Vous pouvez continuer et enregistrer la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Parties Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partie a été enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partie n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Enregistrer la partie&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partie n’est pas enregistrée.</numerusform>
+            <numerusform>%n parties ne sont pas enregistrées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Enregistrez votre partie ailleurs pour la garder.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Quitter la partie classée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partie compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partie compte comme perdue, tout comme la seconde avec les mêmes cartes. Pour continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>C’est la seconde de deux parties. Elle compte comme perdue, la première garde son résultat. Pour continuer plus tard, changez plutôt de page.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Quitter et perdre</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8919,13 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Le texte contient %1 parties. Voici la première. Pour les voir toutes, enregistrez le texte dans un fichier dont le nom finit par .hmatch et ouvrez-le.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8463,6 +8962,29 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartes scellées, SHA-256&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Cette partie ne peut pas être reprise</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La seconde partie a les mêmes cartes. Vous verrez tout quand les deux seront terminées.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>Dans une partie classée, vous ne pouvez pas revenir en arrière avant la fin.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Retour en arrière, décision %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Retour en arrière</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +9093,33 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analysez d’abord la partie</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Personne ne décide ici</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Il n’y avait pas d’autre choix</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Pas encore de réponse ici</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Ces valeurs sont exactes. D’autres simulations n’y changeraient rien</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Cette décision est déjà simulée aussi finement que possible</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8637,6 +9186,125 @@ ou ouvrez un fichier</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Aucune de vos décisions n’a de coût certain.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Ouverture de la partie %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Réponses à ce moment</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>D’après ce que vous saviez</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>À cartes ouvertes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Personne ne décide ici.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Joué automatiquement après une faute.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>aucune erreur</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la meilleure réponse</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>parmi les meilleures réponses</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exact, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1&#xa0;: exact</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2&#xa0;: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exact. ◇ à cartes ouvertes.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exact.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln simulation. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations. Traits&#xa0;: ± 2 erreurs. ◇ à cartes ouvertes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln simulation.</numerusform>
+            <numerusform>Jusqu’à %Ln simulations.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notes sur cette partie</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Vos notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln réponse, voir la liste des coups</numerusform>
+            <numerusform>%Ln réponses, voir la liste des coups</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8941,66 +9609,7 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 prend la place qui était la vôtre.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 prend la place de %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 a changé depuis.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Jouer cette donne&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Quelle place voulez-vous&#xa0;? Vous recevez ses cartes et les mêmes adversaires. Vous pourrez ensuite comparer les résultats.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Places</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>inachevée</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nouvelle partie…</translation>
@@ -9070,21 +9679,126 @@ ou ouvrez un fichier</translation>
         <translation>Enregistrer la partie &amp;sous…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Enregistrer la partie</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Parties Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>&amp;Un pas</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>La partie a été enregistrée sous %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Ralent&amp;ir</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>&amp;Jouer soi-même</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Vitesse × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Une branche d’une autre partie&#xa0;: conseils et annulations libres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Les bots jouent, vous regardez.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Amicale&#xa0;: le tuteur est activé.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Classée, partie %1 sur 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 prend la place qui était la vôtre.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 prend la place de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jouer cette donne&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Quelle place voulez-vous&#xa0;? Vous recevez ses cartes et les mêmes adversaires. Vous pourrez ensuite comparer les résultats.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inachevée</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>joue l’action ou choisit la place de cette touche</translation>
@@ -9115,137 +9829,8 @@ ou ouvrez un fichier</translation>
         <translation>Interdit&#xa0;:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>&amp;Qui conseille</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Le bot le plus fort (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Conseils maintenant de %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 n’a pas de conseil&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Sortie&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 réfléchit à un conseil.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 réfléchit à un conseil, %2 au plus.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) démarre, ce qui peut prendre jusqu’à %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 réfléchit, %2 au plus.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Laisser un bot intégré prendre la suite</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Laisser un bot intégré jouer à la place de %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot intégré joue à la place de %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1&#xa0;: %2. Il ne peut plus jouer dans cette partie.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Quitter la partie classée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partie compte comme perdue. Pour la continuer plus tard, changez plutôt de page.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Quitter et perdre</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Vous trouverez la partie inachevée sur la page d’accueil.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>Dans une partie classée, vous ne pouvez pas revenir en arrière avant la fin.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Retour en arrière, décision %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Retour en arrière</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Chargement de la partie…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Cette partie ne peut pas être reprise</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>&amp;Jouer soi-même</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Une branche d’une autre partie&#xa0;: conseils et annulations libres.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Les bots jouent, vous regardez.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Amicale&#xa0;: le tuteur est activé.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Amicale&#xa0;: conseils, annulation libres.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Classée&#xa0;: ni conseil ni annulation.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Enregistré</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Non enregistré&#xa0;: %1. Vous pouvez continuer et enregistrer la partie par «&#xa0;Fichier&#xa0;», «&#xa0;Enregistrer la partie sous&#xa0;».</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9268,58 +9853,6 @@ ou ouvrez un fichier</translation>
         <translation>Jouer</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Comparer aux autres…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Rejouer, même équipe</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revanche, places échangées</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L’image a été enregistrée sous %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L’image n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 ne peut pas être écrit. Vérifiez les droits du dossier et l’espace libre.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>&amp;Un pas</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Ralent&amp;ir</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Plus &amp;vite</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>Re&amp;prendre</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Pas encore de partie. Choisissez «&#xa0;Nouvelle partie&#xa0;» ou appuyez sur Entrée.</translation>
     </message>
@@ -9334,57 +9867,6 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Vitesse × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partie compte comme perdue, tout comme la seconde avec les mêmes cartes. Pour continuer plus tard, changez plutôt de page.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>C’est la seconde de deux parties. Elle compte comme perdue, la première garde son résultat. Pour continuer plus tard, changez plutôt de page.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La seconde partie a les mêmes cartes. Vous verrez tout quand les deux seront terminées.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Seconde partie, places échangées</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>C’était la première de deux parties avec les mêmes cartes.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Les deux parties comptent pour un résultat&#xa0;: %1 sur 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Classée, partie %1 sur 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Enregistrer la partie&#xa0;?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partie n’est pas enregistrée.</numerusform>
-            <numerusform>%n parties ne sont pas enregistrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Enregistrez votre partie ailleurs pour la garder.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
     </message>
 </context>
 <context>
@@ -9614,6 +10096,17 @@ ou ouvrez un fichier</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>En arrière-plan. Chaque analyse est enregistrée avec sa partie</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 dans %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9637,9 +10130,208 @@ ou ouvrez un fichier</translation>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>Paus&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Lir&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Plus le&amp;nt</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Au &amp;début</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Décision p&amp;récédente</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Décision suiv&amp;ante</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>À la &amp;fin</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Manche précédente</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Manche suivante</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>V&amp;ue de la place suivante</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analyser chaque décision et la chance des cartes</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simuler à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Montrer un exemple</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Montrer des mains possibles avec lesquelles la meilleure réponse gagne davantage</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Mar&amp;quer cette décision</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Jouer à partir d’&amp;ici</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Prendre la place sélectionnée, dans une branche. La partie d’origine reste inchangée.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>&amp;Branche du dessus</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Branc&amp;he du dessous</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Re&amp;jouer cette donne…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Prendre une place avec les mêmes cartes et les mêmes adversaires</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Résu&amp;ltats avec ces cartes…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copier la position sous forme de texte, avec la partie</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>&amp;Ouvrir le texte copié</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Saisir une &amp;position…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>I&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Enregistrer la table comme image</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapport…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Enregistrer l’analyse de cette partie comme page web ou comme texte</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Enregistrer cette partie dans le format d’un autre programme</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>Qui&amp;z sur ces erreurs</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Rè&amp;gles de ce jeu</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Arrêter la simulation et garder le résultat</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simuler cette décision bien plus de fois</translation>
     </message>
 </context>
 <context>
@@ -9724,190 +10416,6 @@ ou ouvrez un fichier</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Au &amp;début</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Décision p&amp;récédente</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Lir&amp;e</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Décision suiv&amp;ante</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>À la &amp;fin</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Tour précédent</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Tour suivant</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Manche précédente</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Manche suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Plus &amp;vite</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Plus le&amp;nt</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>V&amp;ue de la place suivante</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>&amp;Toutes les cartes</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copier la position sous forme de texte, avec la partie</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>&amp;Ouvrir le texte copié</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Saisir une &amp;position…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Saisir ou coller une partie sous forme de texte pour analyser sa position</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>&amp;Branche du dessus</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Branc&amp;he du dessous</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Mar&amp;quer cette décision</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Rè&amp;gles de ce jeu</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Enregistrer cette partie avec ses notes et ses branches</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Jouer à partir d’&amp;ici</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Prendre la place sélectionnée, dans une branche. La partie d’origine reste inchangée.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Re&amp;jouer cette donne…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Prendre une place avec les mêmes cartes et les mêmes adversaires</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Résu&amp;ltats avec ces cartes…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Ce que chacun a fait des cartes de la place sélectionnée</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>Anal&amp;yse</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analyser chaque décision et la chance des cartes</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Erreur précédente</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Erreur suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>Qui&amp;z sur ces erreurs</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simuler à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Montrer un exemple</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Montrer des mains possibles avec lesquelles la meilleure réponse gagne davantage</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Arrêter la simulation, ou revenir aux vraies cartes</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>I&amp;mage…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Enregistrer la table comme image</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Rapport…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Enregistrer l’analyse de cette partie comme page web ou comme texte</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Enregistrer cette partie dans le format d’un autre programme</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Jouée à partir de la décision %1 d’une autre partie.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Haut et Bas dans la liste des coups</translation>
     </message>
@@ -9924,22 +10432,6 @@ ou ouvrez un fichier</translation>
         <translation>termine l’animation, continue après une manche</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L’image a été enregistrée sous %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L’image n’a pas été enregistrée</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Choisissez une partie.</translation>
     </message>
@@ -9948,210 +10440,8 @@ ou ouvrez un fichier</translation>
         <translation>Aucune partie ouverte.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>L’analyse n’est pas disponible pour ce jeu.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Erreurs de cette partie</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, perte de %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analysez d’abord la partie</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Personne ne décide ici</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Il n’y avait pas d’autre choix</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Pas encore de réponse ici</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Ces valeurs sont exactes. D’autres simulations n’y changeraient rien</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Cette décision est déjà simulée aussi finement que possible</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Arrêter la simulation et garder le résultat</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simuler cette décision bien plus de fois</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mains possibles&#xa0;: «&#xa0;%1&#xa0;» est meilleur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln parties</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 dans %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partie n’a pas été enregistrée</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>une de deux parties</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Haut et Bas choisissent la partie.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, inachevée</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>branche %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Haut et Bas choisissent la branche.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>À partir de la décision %1&#xa0;: %2. La partie elle-même&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln branche, Haut et Bas choisissent</numerusform>
-            <numerusform>%Ln branches, Haut et Bas choisissent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>marqué par vous</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>elles diffèrent à partir d’ici</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>la branche %1 part d’ici</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non enregistrée</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>enregistrement…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>enregistrée avec la partie</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>La partie telle qu’elle a été jouée.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Parties Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Enregistrement de la partie…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Enregistrer cette partie&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Ses notes, marques ou branches ont changé, et elle n’a pas encore de fichier.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Fichiers au format %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>La partie a été exportée sous %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>La partie n’a pas été exportée</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>un joueur rapide qui voit toutes les cartes</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analysée par une autre version (%1, %2). La version actuelle est %3, %4. Leurs nombres ne sont pas comparables.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Cette partie est déjà analysée aussi finement que possible.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Enregistrer le rapport</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Pages web (*.html);;Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Le rapport a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Le rapport n’a pas été enregistré</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notes</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notes sur cette partie</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Vos notes</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10174,14 +10464,6 @@ ou ouvrez un fichier</translation>
         <translation>Seul le début de la partie est montré.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>L’analyse a été annulée.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Paus&amp;e</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>vitesse normale</translation>
     </message>
@@ -10189,36 +10471,9 @@ ou ouvrez un fichier</translation>
         <source>speed × %1</source>
         <translation>vitesse × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln réponse, voir la liste des coups</numerusform>
-            <numerusform>%Ln réponses, voir la liste des coups</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Relecture</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>jouée avec les cartes d’une partie antérieure, à la place %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Les mêmes cartes jusqu’à la décision %1. Cette partie&#xa0;: %2. Avec %3&#xa0;: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Position et partie copiées, %1 caractères. Ctrl+V les rouvre ici.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Le texte contient %1 parties. Voici la première. Pour les voir toutes, enregistrez le texte dans un fichier dont le nom finit par .hmatch et ouvrez-le.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Ses notes, marques ou branches ont changé et ne sont pas enregistrées. %1</translation>
     </message>
 </context>
 <context>
@@ -13002,231 +13257,16 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>L’ouverture a été annulée.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Ouverture de %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Ouverture de %n fichier…</numerusform>
-            <numerusform>Ouverture de %n fichiers…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un autre par «&#xa0;Fichier&#xa0;», «&#xa0;Ouvrir&#xa0;».</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Non ouvert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n fichier ne peut pas être ouvert.</numerusform>
-            <numerusform>%n fichiers ne peuvent pas être ouverts.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Ce fichier ne peut pas être ouvert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n décision</numerusform>
-            <numerusform>%1, %n décisions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partie inachevée</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, vue en dernier</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, décision %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, donne %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Relecture</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln position à revoir</numerusform>
-            <numerusform>%Ln positions à revoir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Vous y aviez mal répondu.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Ouverture de la partie %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>La partie n’est plus dans son fichier.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L’horloge dit %1, mais la donne du %2 est déjà jouée. Les jours suivants compteront le moment venu.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln donne du jour jouée</numerusform>
-            <numerusform>%Ln donnes du jour jouées</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln jour de suite</numerusform>
-            <numerusform>%Ln jours de suite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln victoire</numerusform>
-            <numerusform>%Ln victoires</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nouvelle</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>auj. %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>hier</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>en solo</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>à un écran</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>avec %n autre</numerusform>
-            <numerusform>avec %n autres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contre %n autre</numerusform>
-            <numerusform>contre %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>avec %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contre %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Parties, tournois, journaux et bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tous les fichiers (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 à %2 places</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partie inachevée ne peut pas être reprise&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Donne du jour, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Illisible</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Quittée</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inachevée</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>La partie a été supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partie supprimée. «&#xa0;Annuler&#xa0;» la rétablit.</numerusform>
-            <numerusform>%Ln parties supprimées. «&#xa0;Annuler&#xa0;» les rétablit.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, seconde de deux parties classées</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partie classée inachevée</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>La mémoire ne suffit pas, l’opération a donc été arrêtée. Fermez d’autres programmes ou utilisez un fichier plus petit.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Le nom du fichier %1 n’est pas en UTF-8, le fichier ne peut donc pas être ouvert. Renommez-le, puis rouvrez-le.</translation>
     </message>
 </context>
 <context>

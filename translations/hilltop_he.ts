@@ -892,7 +892,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2871,6 +2871,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>היום %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>אתמול</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>לבד</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>מול מסך אחד</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>עם אחד נוסף</numerusform>
+            <numerusform>עם %n אחרים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>מול אחד נוסף</numerusform>
+            <numerusform>מול %n אחרים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>עם %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>מול %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>מושב אחד</numerusform>
+            <numerusform>%n מושבים</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 עד %2 מושבים</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>ניצחון %Ln</numerusform>
+            <numerusform>%Ln ניצחונות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>חדש</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>לא קריא</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>נעזב</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>לא גמור</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>חלוקת היום, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>השעון אומר %1, אבל החלוקה של %2 כבר שוחקה. ימים מאוחרים ייספרו שוב כשיגיעו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>חלוקת יום אחת שוחקה</numerusform>
+            <numerusform>%Ln חלוקות יום שוחקו</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>יום אחד ברצף</numerusform>
+            <numerusform>%Ln ימים ברצף</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3296,9 +3403,63 @@
         <source>Decision %1 of %2</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3921,10 +4082,6 @@
         <source>%1, which won</source>
         <translation>%1, שזכה</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4097,10 +4254,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ניצח%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5945,6 +6098,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>מה אחרים עשו מזה…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>שוב, אותו צוות</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>משחק גומלין, במושבים הפוכים</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5978,47 +6158,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation type="unfinished"></translation>
@@ -6076,18 +6215,6 @@
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6108,41 +6235,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6197,6 +6290,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6383,6 +6537,13 @@
     <message>
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6787,80 +6948,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation type="unfinished"></translation>
@@ -6898,7 +6986,76 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6906,7 +7063,73 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>starting</source>
+        <source>playing match %1 of %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) עולה עכשיו, וזה עשוי לקחת %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 חושב, לכל היותר %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>בוט מובנה ימשיך</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>בוט מובנה ימשיך במקום %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>בוט מובנה ממשיך במקום %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. הוא לא ישחק עוד במשחק הזה.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>הוא כתב: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6926,10 +7149,6 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 can’t be checked: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6973,62 +7192,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7050,28 +7213,6 @@ or choose a file</source>
     </message>
     <message>
         <source>Bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7357,6 +7498,67 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, החלטה אחת</numerusform>
+            <numerusform>%1, %n החלטות</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, משחק לא גמור</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, נצפה לאחרונה</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, החלטה %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, חלוקה %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>שחזור</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>עמדה אחת לחזרה</numerusform>
+            <numerusform>%Ln עמדות לחזרה</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>כבר טעיתם בהן.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>חידון</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7598,6 +7800,53 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>משחקי Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7759,6 +8008,47 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1 נפתח…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>קובץ אחד נפתח…</numerusform>
+            <numerusform>%n קבצים נפתחים…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>דבר לא השתנה. השיגו עותק שלם של הקובץ, או בחרו אחר דרך ”קובץ”, ”פתיחה”.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>לא נפתח</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>אי אפשר לפתוח קובץ אחד.</numerusform>
+            <numerusform>אי אפשר לפתוח %n קבצים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7903,6 +8193,38 @@ or choose a file</source>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 ממשיך לחשוב…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>&amp;נותן הרמזים</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>החזק ביותר (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>הרמזים מגיעים עכשיו מאת %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>ל־%1 אין רמז: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>הוא כתב: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 חושב על רמז.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 חושב על רמז, לכל היותר %2.</translation>
     </message>
 </context>
 <context>
@@ -8056,6 +8378,20 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>המשחק נמחק. ביטול המחיקה מחזיר אותו.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>משחק אחד נמחק. ביטול המחיקה מחזיר אותו.</numerusform>
+            <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8147,13 +8483,6 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8206,7 +8535,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>פתיחה</translation>
@@ -8219,6 +8548,13 @@ or choose a file</source>
         <source>Everywhere</source>
         <translation>בכל מקום</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>החלונית הבאה</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>החלונית הבאה</translation>
@@ -8357,6 +8693,37 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8381,6 +8748,131 @@ or choose a file</source>
     <message>
         <source>Analysis saved with the record.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>תמונות (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>התמונה נשמרה בשם %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>התמונה לא נשמרה</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>נשמר</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>לא נשמר: %1. המשיכו לשחק, ושמרו דרך ”קובץ”, ”שמירת המשחק בשם”.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>שמירת המשחק</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>משחקי Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>המשחק נשמר בשם %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>המשחק לא נשמר</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>לעזוב את המשחק המדורג?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>הוא ייחשב להפסד. כדי להמשיך בו אחר כך, עברו רק לדף אחר.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>לעזוב ולהפסיד</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>להמשיך לשחק</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
     </message>
 </context>
 <context>
@@ -8423,6 +8915,13 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8459,6 +8958,29 @@ or choose a file</source>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>אי אפשר להמשיך במשחק הזה</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>במשחק מדורג אין מבט לאחור; הכול ייפתח כשייגמר.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>מבט לאחור, בהחלטה %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>מבט לאחור</translation>
     </message>
 </context>
 <context>
@@ -8567,6 +9089,33 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8633,6 +9182,125 @@ or choose a file</source>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>משחק %1 נפתח…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8937,66 +9605,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>לשחק</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>תוצאה</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>מושבים</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;משחק חדש…</translation>
@@ -9066,21 +9675,126 @@ or choose a file</source>
         <translation>שמירת המשחק ב&amp;שם…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>שמירת המשחק</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>משחקי Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>צעד &amp;אחד</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>המשחק נשמר בשם %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>&amp;לאט יותר</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>המשחק לא נשמר</translation>
+        <source>&amp;Faster</source>
+        <translation>מהר &amp;יותר</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>להמשיך &amp;עצמאית</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;המשך</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>מהירות × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>המשחק נגמר.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>הסתעפות ממשחק אחר: רמזים וביטול מותרים.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>הבוטים משחקים, ואתם צופים.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>אימון: המורה צופה.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>אימון: רמזים וביטול מותרים.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>מדורג: בלי רמז ובלי ביטול.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>לשחק</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>תוצאה</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>מושבים</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>הפעולה או המקום של המקש הזה</translation>
@@ -9111,137 +9825,8 @@ or choose a file</source>
         <translation>אסור לכם:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>&amp;נותן הרמזים</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>החזק ביותר (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>הרמזים מגיעים עכשיו מאת %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>ל־%1 אין רמז: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>הוא כתב: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 חושב על רמז.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 חושב על רמז, לכל היותר %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) עולה עכשיו, וזה עשוי לקחת %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 חושב, לכל היותר %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>בוט מובנה ימשיך</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>בוט מובנה ימשיך במקום %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>בוט מובנה ממשיך במקום %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. הוא לא ישחק עוד במשחק הזה.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>לעזוב את המשחק המדורג?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>הוא ייחשב להפסד. כדי להמשיך בו אחר כך, עברו רק לדף אחר.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>לעזוב ולהפסיד</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>להמשיך לשחק</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>המשחק הלא גמור נמצא בין המשחקים האחרונים בדף הבית.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>במשחק מדורג אין מבט לאחור; הכול ייפתח כשייגמר.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>מבט לאחור, בהחלטה %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>מבט לאחור</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>חוזרים למשחק…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>אי אפשר להמשיך במשחק הזה</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>להמשיך &amp;עצמאית</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>המשחק נגמר.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>הסתעפות ממשחק אחר: רמזים וביטול מותרים.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>הבוטים משחקים, ואתם צופים.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>אימון: המורה צופה.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>אימון: רמזים וביטול מותרים.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>מדורג: בלי רמז ובלי ביטול.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>נשמר</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>לא נשמר: %1. המשיכו לשחק, ושמרו דרך ”קובץ”, ”שמירת המשחק בשם”.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9264,58 +9849,6 @@ or choose a file</source>
         <translation>לשחק</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>מה אחרים עשו מזה…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>שוב, אותו צוות</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>משחק גומלין, במושבים הפוכים</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>שמירת תמונה</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>התמונה נשמרה בשם %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>התמונה לא נשמרה</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>אי אפשר לכתוב את %1; בדקו את הרשאות התיקייה ואת המקום הפנוי.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;השהיה</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>צעד &amp;אחד</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>&amp;לאט יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>מהר &amp;יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>&amp;המשך</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>אין משחק על השולחן. לחצו על ”משחק חדש” או על Enter.</translation>
     </message>
@@ -9330,57 +9863,6 @@ or choose a file</source>
     <message>
         <source>Continue</source>
         <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>מהירות × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9610,6 +10092,17 @@ or choose a file</source>
         <source>In the background. Each review is saved with its match</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9633,9 +10126,208 @@ or choose a file</source>
         <source>Counted from 1. The command line counts from 0</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;השהיה</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>מהר &amp;יותר</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>עצירה</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9720,190 +10412,6 @@ or choose a file</source>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>מהר &amp;יותר</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9920,22 +10428,6 @@ or choose a file</source>
         <translation>סיום התנועה, המשך אחרי יד</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>תמונות (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>התמונה נשמרה בשם %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>התמונה לא נשמרה</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9944,209 +10436,7 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>עצירה</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>המשחק לא נשמר</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>שמירת המשחק</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>משחקי Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>ביטול</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your notes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10170,14 +10460,6 @@ or choose a file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;השהיה</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10185,36 +10467,9 @@ or choose a file</source>
         <source>speed × %1</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>שחזור</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12996,230 +13251,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>הפתיחה בוטלה.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>%1 נפתח…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>קובץ אחד נפתח…</numerusform>
-            <numerusform>%n קבצים נפתחים…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>דבר לא השתנה. השיגו עותק שלם של הקובץ, או בחרו אחר דרך ”קובץ”, ”פתיחה”.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>לא נפתח</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>אי אפשר לפתוח קובץ אחד.</numerusform>
-            <numerusform>אי אפשר לפתוח %n קבצים.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>אי אפשר לפתוח את הקובץ הזה.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, החלטה אחת</numerusform>
-            <numerusform>%1, %n החלטות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, משחק לא גמור</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, נצפה לאחרונה</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, החלטה %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, חלוקה %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>שחזור</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>עמדה אחת לחזרה</numerusform>
-            <numerusform>%Ln עמדות לחזרה</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>כבר טעיתם בהן.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>חידון</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>משחק %1 נפתח…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>המשחק כבר לא נמצא בקובץ שלו.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>השעון אומר %1, אבל החלוקה של %2 כבר שוחקה. ימים מאוחרים ייספרו שוב כשיגיעו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>חלוקת יום אחת שוחקה</numerusform>
-            <numerusform>%Ln חלוקות יום שוחקו</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>יום אחד ברצף</numerusform>
-            <numerusform>%Ln ימים ברצף</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>ניצחון %Ln</numerusform>
-            <numerusform>%Ln ניצחונות</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>חדש</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>היום %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>אתמול</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>לבד</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>מול מסך אחד</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>עם אחד נוסף</numerusform>
-            <numerusform>עם %n אחרים</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>מול אחד נוסף</numerusform>
-            <numerusform>מול %n אחרים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>עם %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>מול %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>משחקים, טורנירים, יומנים ובוטים (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;כל הקבצים (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>מושב אחד</numerusform>
-            <numerusform>%n מושבים</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 עד %2 מושבים</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>אי אפשר להמשיך במשחק הלא גמור: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>חלוקת היום, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>לא קריא</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>נעזב</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>לא גמור</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>המשחק נמחק. ביטול המחיקה מחזיר אותו.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>משחק אחד נמחק. ביטול המחיקה מחזיר אותו.</numerusform>
-            <numerusform>%Ln משחקים נמחקו. ביטול המחיקה מחזיר אותם.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

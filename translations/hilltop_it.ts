@@ -892,8 +892,8 @@
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le carte e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Fortuna e abilità sono positive quando aiutano; dove meno è meglio, si sottraggono. Al netto della fortuna: il risultato senza la fortuna, una misura della stessa forza con meno caso.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità = risultato. Al netto della fortuna: il risultato meno la fortuna, una misura della stessa forza con meno caso.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>oggi %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ieri</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>da solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>a uno schermo</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>con %n altro</numerusform>
+            <numerusform>con %n altri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contro %n altro</numerusform>
+            <numerusform>contro %n altri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n posto</numerusform>
+            <numerusform>%n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>da %1 a %2 posti</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln vinta</numerusform>
+            <numerusform>%Ln vinte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nuovo</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Illeggibile</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Lasciata</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>In sospeso</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partita del giorno, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln partita del giorno giocata</numerusform>
+            <numerusform>%Ln partite del giorno giocate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln giorno di fila</numerusform>
+            <numerusform>%Ln giorni di fila</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3298,9 +3405,63 @@
         <source>Decision %1 of %2</source>
         <translation>Decisione %1 di %2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Le stesse carte fino alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>giocata con le carte di una partita precedente, al posto %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, in sospeso</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>ramo %1 di %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Su e Giù scelgono il ramo.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>una di due partite</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Su e Giù scelgono la partita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln ramo, scegli con Su e Giù</numerusform>
+            <numerusform>%Ln rami, scegli con Su e Giù</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>segnato da te</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>divergono da qui</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>qui parte il ramo %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
     </message>
 </context>
 <context>
@@ -3923,10 +4084,6 @@
         <source>%1, which won</source>
         <translation>%1, che ha vinto</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4099,10 +4256,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ha vinto%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Confronta con altri…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Ancora, stessa squadra</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Rivincita, posti scambiati</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Seconda partita, posti scambiati</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Era la prima di due partite con le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Le due partite sono un risultato: %1 su 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5980,47 +6160,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Qui nessuno decide.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Non c&apos;era altra scelta.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Giocata automaticamente dopo un fallo.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>nessun errore</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>la risposta migliore</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>esatta, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>esatta</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: inizio %2, fortuna %3, abilità %4, abilità degli altri %5, risultato %6</translation>
@@ -6078,18 +6217,6 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Risposte in questo momento</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Dato ciò che sapevi</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>A carte scoperte</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>La partita per posto</translation>
     </message>
@@ -6110,42 +6237,8 @@
         <translation>Errori</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Esatto. ◇ a carte scoperte.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Esatto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>%Ln simulazione. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
-            <numerusform>Fino a %Ln simulazioni. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>%Ln simulazione.</numerusform>
-            <numerusform>Fino a %Ln simulazioni.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analisi di ogni decisione e di ogni carta…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>tra le risposte migliori</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: esatta</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6292,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Aggiungi bot</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lettura del file…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lettura dei file: %1 di %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Non aggiunto</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>Serve %1, che non è installato.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nuovo bot da modello</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bot in %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Prima compilalo</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 è codice sorgente C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma ottenuto:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 è codice sorgente C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma ottenuto:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilato con %1. Ricompilalo dopo ogni modifica.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Impossibile compilarlo: %1</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6540,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partita %1, decisione %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>La partita di questo fallo non è stata salvata, perché le prime bastano per trovare il problema.</translation>
     </message>
 </context>
 <context>
@@ -6789,81 +6950,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, altri %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Aggiungi bot</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bot (*.js *.py *.java);;Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Lettura del file…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Lettura dei file: %1 di %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Non aggiunto</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>Serve %1, che non è installato.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Nuovo bot da modello</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bot in %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Prima compilalo</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 è codice sorgente C e non è installato alcun compilatore (pacchetto gcc). Compilalo, poi aggiungi il programma ottenuto:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 è codice sorgente C ed esiste già un file chiamato %2. Compilalo con un altro nome, poi aggiungi il programma ottenuto:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilato con %1. Ricompilalo dopo ogni modifica.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Impossibile compilarlo: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Trova un bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Trascina qui un bot
-o scegli un file</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Riverifica</translation>
@@ -6901,16 +6988,152 @@ o scegli un file</translation>
         <translation>Aggiungi un bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Nuovo bot da modello</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Come un bot comunica con Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Non ancora verificato.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>non verificato</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>usabile</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>usabile, %n nota</numerusform>
+            <numerusform>usabile, %n note</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>cambiato, riverifica</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolato</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>non isolato</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>integrato</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>contenuto %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>del %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Verifica: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>In attesa della verifica precedente</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>si avvia</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>gioca la partita %1 di %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>si avvia</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>rigioca la partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>prova la memoria, partita %1 di %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>confronta lo stile, partita %1 di %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, altri %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>Avvio di %1 (%2), può richiedere fino a %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 sta pensando, al massimo per %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Fai continuare un bot integrato</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Fai continuare un bot integrato per %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Un bot integrato continua per %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Non può più giocare in questa partita.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Output: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Trova un bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Trascina qui un bot
+o scegli un file</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6930,10 +7153,6 @@ o scegli un file</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 non si può verificare: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>La partita di questo fallo non è stata salvata, perché le prime bastano per trovare il problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6976,62 +7195,6 @@ o scegli un file</translation>
         <translation>Riverifica i bot se cambiano i loro &amp;file</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Non ancora verificato.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Stile: %1. Forza %2 di 5, versione %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>isolato</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>non isolato</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>integrato</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>non verificato</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>usabile</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>usabile, %n nota</numerusform>
-            <numerusform>usabile, %n note</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>cambiato, riverifica</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>contenuto %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>del %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>In attesa della verifica precedente</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 è stato rimosso dalla lista. Il suo file resta. Annulla lo ripristina.</translation>
     </message>
@@ -7054,28 +7217,6 @@ o scegli un file</translation>
     <message>
         <source>Bots</source>
         <translation>Bot</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Verifica: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>rigioca la partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>prova la memoria, partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>confronta lo stile, partita %1 di %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7501,67 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisione</numerusform>
+            <numerusform>%1, %n decisioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, seconda di due partite classificate</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partita classificata in sospeso</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partita in sospeso</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, guardata per ultima</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisione %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, smazzata %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln posizione da ripassare</numerusform>
+            <numerusform>%Ln posizioni da ripassare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Prima le avevi sbagliate.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>La partita non è più nel suo file.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7601,6 +7803,53 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>non salvata</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>salvataggio…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>salvata con la registrazione</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salva partita</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partite di Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Salvataggio della partita…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Salvare questa partita?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Note, segni o rami sono cambiati, e non ha ancora un file.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Note, segni o rami sono cambiati e non sono salvati. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7763,6 +8012,47 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Il nome del file %1 non è UTF-8, quindi il file non si può aprire. Rinominalo, poi riaprilo.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Apertura di %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Apertura di %n file…</numerusform>
+            <numerusform>Apertura di %n file…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Non aperto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n file non si può aprire.</numerusform>
+            <numerusform>%n file non si possono aprire.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Questo file non si può aprire.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7907,6 +8197,38 @@ o scegli un file</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Sta ancora pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Consigli &amp;da</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Il bot più forte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Ora i consigli vengono da %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 non ha consigli: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Output: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 sta pensando a un consiglio.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8382,20 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>La partita è stata eliminata. Annulla la ripristina.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partita è stata eliminata. Annulla la ripristina.</numerusform>
+            <numerusform>%Ln partite sono state eliminate. Annulla le ripristina.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8151,13 +8487,6 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8210,7 +8539,7 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Apri</translation>
@@ -8223,6 +8552,13 @@ o scegli un file</translation>
         <source>Everywhere</source>
         <translation>Ovunque</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Riquadro successivo</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Riquadro successivo</translation>
@@ -8361,6 +8697,37 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Questa partita è già analizzata il più a fondo possibile.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>L&apos;analisi è stata annullata.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>un giocatore rapido che vede tutte le carte</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, ha perso %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Errori di questa partita</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8385,6 +8752,131 @@ o scegli un file</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Analisi salvata con la registrazione.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Salva immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>L&apos;immagine è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>L&apos;immagine non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Salva rapporto</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Pagine web (*.html);;Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Il rapporto è stato salvato come %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Il rapporto non è stato salvato</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Esporta partita</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>File nel formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>La partita è stata esportata come %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>La partita non è stata esportata</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Salvata</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Non salvata: %1. Puoi continuare a giocare e salvare la partita con File, Salva partita come.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salva partita</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partite di Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>La partita è stata salvata come %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>La partita non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Salvare la partita?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partita non è salvata.</numerusform>
+            <numerusform>%n partite non sono salvate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Salva in un altro posto per non perdere la partita.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salva altrove…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Lasciare la partita?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Lascia e perdi</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>La partita in sospeso è nella pagina iniziale.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8919,13 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Il testo contiene %1 partite. Questa è la prima. Per vederle tutte, salva il testo come file che finisce in .hmatch e aprilo.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8463,6 +8962,29 @@ o scegli un file</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Carte sigillate, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Questa partita non si può continuare</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>La seconda partita ha le stesse carte. Potrai vedere tutto quando saranno finite entrambe.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>In una partita classificata non puoi guardare indietro finché non è finita.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Sguardo indietro, alla decisione %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Sguardo indietro</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +9093,33 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Prima analizza la partita</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Qui nessuno decide</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Non c&apos;era altra scelta</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Qui non c&apos;è ancora una risposta</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Questi valori sono esatti. Altre simulazioni non li cambierebbero</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Questa decisione è già simulata il più a fondo possibile</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8637,6 +9186,125 @@ o scegli un file</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Nessuna tua decisione è costata di certo qualcosa.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Apertura della partita %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Risposte in questo momento</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Dato ciò che sapevi</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>A carte scoperte</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Qui nessuno decide.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Non c&apos;era altra scelta.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Giocata automaticamente dopo un fallo.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>nessun errore</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>la risposta migliore</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>tra le risposte migliori</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>esatta, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: esatta</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>esatta</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Esatto. ◇ a carte scoperte.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Esatto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>%Ln simulazione. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
+            <numerusform>Fino a %Ln simulazioni. Linee: ± 2 errori. ◇ a carte scoperte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>%Ln simulazione.</numerusform>
+            <numerusform>Fino a %Ln simulazioni.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Note su questa partita</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Le tue note</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln risposta, vedi le mosse</numerusform>
+            <numerusform>%Ln risposte, vedi le mosse</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8941,66 +9609,7 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 prende il posto che era tuo.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 prende il posto di %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 nel frattempo è cambiato.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Gioca</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Gioca queste carte: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Quale posto vuoi? Ricevi le sue carte e gli stessi avversari. Dopo puoi confrontare i risultati.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Giocatore</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Risultato</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Posti</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>non finita</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nuova partita…</translation>
@@ -9070,21 +9679,126 @@ o scegli un file</translation>
         <translation>Sa&amp;lva partita come…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Salva partita</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partite di Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>&amp;Un passo</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>La partita è stata salvata come %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Più l&amp;ento</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>La partita non è stata salvata</translation>
+        <source>&amp;Faster</source>
+        <translation>Più &amp;veloce</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Continua &amp;tu</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Ri&amp;prendi</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Velocità × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>I bot giocano e tu guardi.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Allenamento: il tutor è attivo.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Allenamento: consigli e annulla.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Classificata, partita %1 di 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Classificata: niente consigli né annulla.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 prende il posto che era tuo.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 prende il posto di %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 nel frattempo è cambiato.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Gioca queste carte: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Quale posto vuoi? Ricevi le sue carte e gli stessi avversari. Dopo puoi confrontare i risultati.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>non finita</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>giocano l&apos;azione o usano il posto di quel tasto</translation>
@@ -9115,137 +9829,8 @@ o scegli un file</translation>
         <translation>Non puoi:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>Consigli &amp;da</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Il bot più forte (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Ora i consigli vengono da %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 non ha consigli: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Output: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 sta pensando a un consiglio.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 sta pensando a un consiglio, al massimo per %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>Avvio di %1 (%2), può richiedere fino a %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 sta pensando, al massimo per %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Fai continuare un bot integrato</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Fai continuare un bot integrato per %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Un bot integrato continua per %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Non può più giocare in questa partita.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Lasciare la partita?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>La partita conta come persa. Per continuarla più tardi, vai invece a un&apos;altra pagina.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Lascia e perdi</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>La partita in sospeso è nella pagina iniziale.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>In una partita classificata non puoi guardare indietro finché non è finita.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Sguardo indietro, alla decisione %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Sguardo indietro</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Caricamento della partita…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Questa partita non si può continuare</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Continua &amp;tu</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Un ramo di un&apos;altra partita: consigli e annulla liberi.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>I bot giocano e tu guardi.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Allenamento: il tutor è attivo.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Allenamento: consigli e annulla.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Classificata: niente consigli né annulla.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salvata</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Non salvata: %1. Puoi continuare a giocare e salvare la partita con File, Salva partita come.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9268,58 +9853,6 @@ o scegli un file</translation>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Confronta con altri…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Ancora, stessa squadra</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Rivincita, posti scambiati</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Salva immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L&apos;immagine è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L&apos;immagine non è stata salvata</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>Impossibile scrivere %1. Controlla i permessi della cartella e lo spazio libero.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>&amp;Un passo</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Più l&amp;ento</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Più &amp;veloce</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>Ri&amp;prendi</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Ancora nessuna partita. Scegli Nuova partita o premi Invio.</translation>
     </message>
@@ -9334,57 +9867,6 @@ o scegli un file</translation>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Velocità × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>La partita conta come persa, e così la seconda con le stesse carte. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>È la seconda di due partite. Conta come persa, la prima mantiene il suo risultato. Per continuare più tardi, vai invece a un&apos;altra pagina.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>La seconda partita ha le stesse carte. Potrai vedere tutto quando saranno finite entrambe.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Seconda partita, posti scambiati</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Era la prima di due partite con le stesse carte.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Le due partite sono un risultato: %1 su 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Classificata, partita %1 di 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Salvare la partita?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partita non è salvata.</numerusform>
-            <numerusform>%n partite non sono salvate.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Salva in un altro posto per non perdere la partita.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Salva altrove…</translation>
     </message>
 </context>
 <context>
@@ -9614,6 +10096,17 @@ o scegli un file</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>In background. Ogni analisi viene salvata con la sua partita</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partita</numerusform>
+            <numerusform>%Ln partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 in %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9637,9 +10130,208 @@ o scegli un file</translation>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contate da 1. La riga di comando conta da 0</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Ri&amp;produci</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Più &amp;veloce</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Pi&amp;ù lento</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>All&apos;inizio del repla&amp;y</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>&amp;Decisione precedente</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Dec&amp;isione successiva</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Alla &amp;fine del replay</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Mano precedente</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Mano successiva</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>Vis&amp;ta del prossimo posto</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>T&amp;utte le carte</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>&amp;Analisi</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizza ogni decisione e la fortuna delle carte</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Errore prima</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Errore dopo</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simula da qui</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Mostra un esempio</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostra mani possibili con cui la risposta migliore vince di più</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Ferma la simulazione o torna alle carte vere</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Segna questa decisi&amp;one</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>&amp;Gioca da qui</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Prendi il posto scelto, come ramo. La partita originale non cambia.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Ra&amp;mo in alto</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Ramo in &amp;basso</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Gioca la smaz&amp;zata…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Prendi un posto con le stesse carte e gli stessi avversari</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Ri&amp;sultati su queste carte…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copia la posizione come testo, con la partita</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>Apri ci&amp;ò che è copiato</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Scrivi u&amp;na posizione…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>Sc&amp;hermata…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salva il tavolo come immagine</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Rapporto…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Salva questa partita nel formato di un altro programma</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz da questi errori</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Sa&amp;lva come…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Salva questa partita con note e rami</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole del gioco</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Ferma la simulazione e tieni il risultato</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simula questa decisione con molti più campioni</translation>
     </message>
 </context>
 <context>
@@ -9724,190 +10416,6 @@ o scegli un file</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>All&apos;inizio del repla&amp;y</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>&amp;Decisione precedente</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Ri&amp;produci</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Dec&amp;isione successiva</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Alla &amp;fine del replay</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Turno precedente</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Turno successivo</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Mano precedente</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Mano successiva</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Più &amp;veloce</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Pi&amp;ù lento</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>Vis&amp;ta del prossimo posto</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>T&amp;utte le carte</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copia la posizione come testo, con la partita</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>Apri ci&amp;ò che è copiato</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Scrivi u&amp;na posizione…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Scrivi o incolla una partita come testo per analizzarne la posizione</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Ra&amp;mo in alto</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Ramo in &amp;basso</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Segna questa decisi&amp;one</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>&amp;Regole del gioco</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Sa&amp;lva come…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Salva questa partita con note e rami</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>&amp;Gioca da qui</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Prendi il posto scelto, come ramo. La partita originale non cambia.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Gioca la smaz&amp;zata…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Prendi un posto con le stesse carte e gli stessi avversari</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Ri&amp;sultati su queste carte…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Cosa hanno fatto tutti con le carte del posto scelto</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>&amp;Analisi</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analizza ogni decisione e la fortuna delle carte</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Errore prima</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Errore dopo</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz da questi errori</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simula da qui</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Mostra un esempio</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mostra mani possibili con cui la risposta migliore vince di più</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Ferma la simulazione o torna alle carte vere</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>Sc&amp;hermata…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Salva il tavolo come immagine</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Rapporto…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Salva l&apos;analisi di questa partita come pagina web o testo</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Esporta…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Salva questa partita nel formato di un altro programma</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Continuata dalla decisione %1 di un&apos;altra partita.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Su e Giù nella lista delle mosse</translation>
     </message>
@@ -9924,22 +10432,6 @@ o scegli un file</translation>
         <translation>finisce l&apos;animazione, continua dopo una mano</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Salva immagine</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>L&apos;immagine è stata salvata come %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>L&apos;immagine non è stata salvata</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Scegli una partita.</translation>
     </message>
@@ -9948,210 +10440,8 @@ o scegli un file</translation>
         <translation>Ancora nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>L&apos;analisi non è disponibile per questo gioco.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Errori di questa partita</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, ha perso %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Prima analizza la partita</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Qui nessuno decide</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Non c&apos;era altra scelta</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Qui non c&apos;è ancora una risposta</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Questi valori sono esatti. Altre simulazioni non li cambierebbero</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Questa decisione è già simulata il più a fondo possibile</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Ferma</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Ferma la simulazione e tieni il risultato</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simula questa decisione con molti più campioni</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mani possibili: «%1» è meglio</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partita</numerusform>
-            <numerusform>%Ln partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>La partita non è stata salvata</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>una di due partite</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Su e Giù scelgono la partita.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, in sospeso</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>ramo %1 di %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Su e Giù scelgono il ramo.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Dalla decisione %1: %2. La partita stessa: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln ramo, scegli con Su e Giù</numerusform>
-            <numerusform>%Ln rami, scegli con Su e Giù</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>segnato da te</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>divergono da qui</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>qui parte il ramo %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>non salvata</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>salvataggio…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>salvata con la registrazione</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>La partita com&apos;è stata giocata.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Salva partita</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partite di Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Salvataggio della partita…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Salvare questa partita?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Note, segni o rami sono cambiati, e non ha ancora un file.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Esporta partita</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>File nel formato %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>La partita è stata esportata come %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>La partita non è stata esportata</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>un giocatore rapido che vede tutte le carte</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analizzata con un&apos;altra versione (%1, %2). Quella attuale è %3, %4. I loro numeri non sono confrontabili.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Questa partita è già analizzata il più a fondo possibile.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Salva rapporto</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Pagine web (*.html);;Testo (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Il rapporto è stato salvato come %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Il rapporto non è stato salvato</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Note su questa partita</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Le tue note</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10174,14 +10464,6 @@ o scegli un file</translation>
         <translation>Si mostra solo l&apos;inizio della partita.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>L&apos;analisi è stata annullata.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>velocità normale</translation>
     </message>
@@ -10189,36 +10471,9 @@ o scegli un file</translation>
         <source>speed × %1</source>
         <translation>velocità × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln risposta, vedi le mosse</numerusform>
-            <numerusform>%Ln risposte, vedi le mosse</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>giocata con le carte di una partita precedente, al posto %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Le stesse carte fino alla decisione %1. Questa partita: %2. Con %3: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Copiata la posizione con la sua partita, %1 caratteri. Ctrl+V le riapre qui.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Il testo contiene %1 partite. Questa è la prima. Per vederle tutte, salva il testo come file che finisce in .hmatch e aprilo.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Note, segni o rami sono cambiati e non sono salvati. %1</translation>
     </message>
 </context>
 <context>
@@ -13002,231 +13257,16 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>L&apos;apertura è stata annullata.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Apertura di %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Apertura di %n file…</numerusform>
-            <numerusform>Apertura di %n file…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File, Apri.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Non aperto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n file non si può aprire.</numerusform>
-            <numerusform>%n file non si possono aprire.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Questo file non si può aprire.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decisione</numerusform>
-            <numerusform>%1, %n decisioni</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partita in sospeso</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, guardata per ultima</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decisione %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, smazzata %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln posizione da ripassare</numerusform>
-            <numerusform>%Ln posizioni da ripassare</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Prima le avevi sbagliate.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Apertura della partita %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>La partita non è più nel suo file.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>L&apos;orologio dice %1, ma la partita del %2 è già stata giocata. I giorni successivi conteranno quando arriveranno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln partita del giorno giocata</numerusform>
-            <numerusform>%Ln partite del giorno giocate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln giorno di fila</numerusform>
-            <numerusform>%Ln giorni di fila</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln vinta</numerusform>
-            <numerusform>%Ln vinte</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nuovo</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>oggi %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ieri</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>da solo</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>a uno schermo</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>con %n altro</numerusform>
-            <numerusform>con %n altri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contro %n altro</numerusform>
-            <numerusform>contro %n altri</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>con %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contro %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partite, tornei, log e bot (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Tutti i file (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n posto</numerusform>
-            <numerusform>%n posti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>da %1 a %2 posti</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>La partita in sospeso non si può continuare: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partita del giorno, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Illeggibile</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Lasciata</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>In sospeso</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>La partita è stata eliminata. Annulla la ripristina.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partita è stata eliminata. Annulla la ripristina.</numerusform>
-            <numerusform>%Ln partite sono state eliminate. Annulla le ripristina.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, seconda di due partite classificate</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partita classificata in sospeso</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Memoria insufficiente, quindi l&apos;operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Il nome del file %1 non è UTF-8, quindi il file non si può aprire. Rinominalo, poi riaprilo.</translation>
     </message>
 </context>
 <context>

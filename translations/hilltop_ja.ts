@@ -883,8 +883,8 @@
         <translation>評価値：全カードが見える高速プレイヤーと同じように全員がプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＋他の人の実力＝結果。運と実力は有利に働くと正になり、少ないほど良いゲームでは開始値から引きます。運補正後：結果から運を除いた値で、同じ強さをより少ない偶然で測ります。</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＝結果。運補正後：結果から運を引いた値で、同じ強さをより少ない偶然で測ります。</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2851,6 +2851,107 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>今日%1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>1つの画面で</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>ほか%n人と</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>対%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>%1と</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>対%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1～%2席</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln連勝</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>読めません</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>途中離脱</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>日替わり対局、%1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>時計は%1ですが、%2の対局がプレイ済みです。それより後の日は、その日が来れば数えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>日替わり対局%Ln回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln日連続</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3272,9 +3373,62 @@
         <source>Decision %1 of %2</source>
         <translation>判断%1/%2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>判断%1まで同じカード。この対局：%2。%3の場合：%4。</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>以前の対局と同じカード、席%1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1、途中</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>分岐%1/%2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>上下キーで分岐を選びます。</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>判断%1から：%2。元の対局：%3。</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>2局のうちの1局</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>上下キーで対局を選びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>分岐%Ln本、上下キーで選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>マーク済み</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>ここから違います</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>分岐%1の起点</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>別の対局の判断%1からの続きです。</translation>
     </message>
 </context>
 <context>
@@ -3889,10 +4043,6 @@
         <source>%1, which won</source>
         <translation>%1（勝ち）</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4063,10 +4213,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1の勝ち%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +6042,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>他の人と比べる…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>同じチームでもう一局</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>席を替えて再戦</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>2局目、席を交代</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>これは同じカードの2局のうち1局目でした。</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>両局で1つの結果：2のうち%1。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5929,47 +6102,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>ここで判断する人はいません。</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>ほかの手はありませんでした。</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>エラーの後、自動でプレイされました。</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>ミスなし</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>最善手</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>厳密、%1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1、%2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>厳密</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1：開始%2、運%3、実力%4、他の人の実力%5、結果%6</translation>
@@ -6027,18 +6159,6 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>この判断の手</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>当時の情報で</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>全カード公開で</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>席ごとの対局</translation>
     </message>
@@ -6059,40 +6179,8 @@
         <translation>ミス</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>厳密。◇ 全カード公開。</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>厳密。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>最大%Ln回のシミュレーション。線：±誤差2つ分。◇ 全カード公開。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>最大%Ln回のシミュレーション。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>すべての判断とカードを解析しています…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>最善手の一つ</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1：厳密</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2：± %1</translation>
     </message>
 </context>
 <context>
@@ -6145,6 +6233,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>ボットを追加</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>ファイルを読み込み中…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>ファイルを読み込み中：%1/%2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>追加されませんでした</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1が必要ですが、インストールされていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>テンプレートから作成</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>%1のボット (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>先にコンパイル</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1はCのソースコードで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1はCのソースコードで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>%1でコンパイルしました。変更したら、もう一度コンパイルしてください。</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>コンパイルできませんでした：%1</translation>
     </message>
 </context>
 <context>
@@ -6331,6 +6480,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>対局%1、判断%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>このエラーの対局は保存されていません。原因は最初の数件でわかります。</translation>
     </message>
 </context>
 <context>
@@ -6728,81 +6884,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1：%2、基準%3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>ボットを追加</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>ボット (*.js *.py *.java);;すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>ファイルを読み込み中…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>ファイルを読み込み中：%1/%2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>追加されませんでした</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1が必要ですが、インストールされていません。</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>テンプレートから作成</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>%1のボット (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>先にコンパイル</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1はCのソースコードで、コンパイラーがインストールされていません（パッケージgcc）。コンパイルして、できたプログラムを追加してください：</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1はCのソースコードで、%2というファイルがすでにあります。別の名前でコンパイルして、できたプログラムを追加してください：</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>%1でコンパイルしました。変更したら、もう一度コンパイルしてください。</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>コンパイルできませんでした：%1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>ボットを検索</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>ボットをドロップ
-またはファイル選択</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>再チェック</translation>
@@ -6840,16 +6922,151 @@ or choose a file</source>
         <translation>ボットを追加…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>テンプレートから作成</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>ボットとHilltopの通信</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>未チェックです。</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>このボット：%1。強さ%2/5、バージョン%3。</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>未チェック</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>使用可</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>使用可、注意%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>変更あり、再チェック</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>隔離</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>隔離なし</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>内蔵</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>クラス%1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>内容%1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>%1に作成</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>チェック：%1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>前のチェックを待っています</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>起動中</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>対局%1/%2をプレイ中</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>起動中</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>対局%1/%2を再プレイ中</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>記憶を確認中、対局%1/%2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>スタイルを比較中、対局%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1：%2、基準%3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1（%2）を起動中、最長%3かかります。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1が考え中、最長%2。</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>内蔵ボットに任せる</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>%1の続きを内蔵ボットに任せる</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>%1の代わりに内蔵ボットが続けます。</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1：%2。この対局ではもうプレイしません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>ボットを検索</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>ボットをドロップ
+またはファイル選択</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6868,10 +7085,6 @@ or choose a file</source>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1をチェックできません：%2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>このエラーの対局は保存されていません。原因は最初の数件でわかります。</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6914,61 +7127,6 @@ or choose a file</source>
         <translation>ファイルが変わったらボットを再チェック(&amp;H)</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>未チェックです。</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>このボット：%1。強さ%2/5、バージョン%3。</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>隔離</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>隔離なし</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>内蔵</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>未チェック</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>使用可</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>使用可、注意%n件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>変更あり、再チェック</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>クラス%1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>内容%1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>%1に作成</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>前のチェックを待っています</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1を一覧から外しました。ファイルは残っています。「元に戻す」で復帰します。</translation>
     </message>
@@ -6991,28 +7149,6 @@ or choose a file</source>
     <message>
         <source>Bots</source>
         <translation>ボット</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>チェック：%1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>対局%1/%2を再プレイ中</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>記憶を確認中、対局%1/%2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>スタイルを比較中、対局%1/%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7431,65 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1、判断%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1、レート戦2局のうち2局目</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1、途中のレート戦</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1、途中の対局</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1、前回の続き</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1、判断%2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1、配札%2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>リプレイ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>復習する局面%Ln個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>前に間違えた局面です。</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>クイズ</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>対局はもうファイルにありません。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7534,6 +7729,53 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対局は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>保存中…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>記録と一緒に保存済み</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltopの対局 (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>対局を保存中…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>この対局を保存しますか？</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>メモ、マーク、分岐が変わりましたが、まだファイルがありません。</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>メモ、マーク、分岐の変更が保存されていません。%1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7696,6 +7938,45 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>ファイル%1の名前がUTF-8ではないため、開けません。名前を変えてから開いてください。</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>%1を開いています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>%n個のファイルを開いています…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>開けませんでした</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n個のファイルを開けません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>このファイルを開けません。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7839,6 +8120,38 @@ or choose a file</source>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 まだ考え中…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>ヒント役(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>最強のボット（%1）</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>ヒント役は%1になりました。</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1のヒントはありません：%2。</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>出力：%1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1がヒントを考え中。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1がヒントを考え中、最長%2。</translation>
     </message>
 </context>
 <context>
@@ -7992,6 +8305,19 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>対局を削除しました。「元に戻す」で復帰します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8082,13 +8408,6 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8141,7 +8460,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>開く</translation>
@@ -8154,6 +8473,13 @@ or choose a file</source>
         <source>Everywhere</source>
         <translation>共通</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>次の区画</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>次の区画</translation>
@@ -8292,6 +8618,37 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>このゲームは解析できません。</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>この対局はこれ以上深く解析できません。</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>解析を中止しました。</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>全カードが見える高速プレイヤー</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>別のバージョン（%1、%2）による解析です。現在は%3、%4です。両者の数値は比べられません。</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1、損失%2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>この対局のミス</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8316,6 +8673,130 @@ or choose a file</source>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>解析を記録と一緒に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>画像を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>画像は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Webページ (*.html);;テキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>レポートを%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>レポートは保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>対局を書き出し</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>%1形式のファイル (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>対局を%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>対局は書き出されませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>保存済み</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>保存できません：%1。プレイを続け、「ファイル」の「名前を付けて対局を保存」で保存できます。</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>対局を保存</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Hilltopの対局 (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>対局を%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>対局は保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>対局を保存しますか？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n局が保存されていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1。別の場所に保存すると対局を残せます。</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>レート戦をやめますか？</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>対局は負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>対局は負けになり、同じカードの2局目も負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>2局のうちの2局目です。この対局は負けになり、1局目の結果はそのままです。後で続けるには、やめずに別のページへ移ってください。</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>やめて負けにする</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>続きをプレイ</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>途中の対局はホームにあります。</translation>
     </message>
 </context>
 <context>
@@ -8358,6 +8839,13 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>テキストに%1局あります。これは1局目です。すべて見るには、テキストを.hmatchで終わる名前のファイルに保存して開いてください。</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8394,6 +8882,29 @@ or choose a file</source>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>封印されたカード、SHA-256：%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>この対局は続けられません</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>2局目も同じカードです。両方が終わるとすべて見られます。</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>レート戦では、終わるまで振り返れません。</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>振り返り中、判断%1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>振り返り中</translation>
     </message>
 </context>
 <context>
@@ -8501,6 +9012,33 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>先に対局を解析してください</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>ここで判断する人はいません</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>ほかの手はありませんでした</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>ここにはまだ回答がありません</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>この値は厳密です。シミュレーションを増やしても変わりません</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>この判断はこれ以上深くシミュレーションできません</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8566,6 +9104,122 @@ or choose a file</source>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>あなたの判断に、確実な損失はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>対局%1を開いています…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>この判断の手</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>当時の情報で</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>全カード公開で</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>ここで判断する人はいません。</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>ほかの手はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>エラーの後、自動でプレイされました。</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>ミスなし</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>最善手</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>最善手の一つ</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>厳密、%1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1、%2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1：厳密</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2：± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>厳密。◇ 全カード公開。</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>厳密。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>最大%Ln回のシミュレーション。線：±誤差2つ分。◇ 全カード公開。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>最大%Ln回のシミュレーション。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>この対局のメモ</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>自分のメモ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>回答%Ln件、手順を参照</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8868,66 +9522,7 @@ or choose a file</source>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1があなたの席に座ります。</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1が%2の席に座ります。</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1はその後変わっています。</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>プレイ</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>この配札をプレイ：%1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>どの席に着きますか？その席のカードで同じ相手とプレイします。後で結果を比べられます。</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>席</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>プレイヤー</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>結果</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>席</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>途中</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>新しい対局(&amp;N)…</translation>
@@ -8997,21 +9592,126 @@ or choose a file</source>
         <translation>名前を付けて対局を保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>対局を保存</translation>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltopの対局 (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>1手進む(&amp;O)</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>対局を%1に保存しました。</translation>
+        <source>Slow&amp;er</source>
+        <translation>遅く(&amp;E)</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>対局は保存されませんでした</translation>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>自分で続ける(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>再開(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>速度×%1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>対局は終わりました。</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>別の対局からの分岐：ヒントも待ったも自由です。</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>ボットの対局を観戦します。</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>練習：コーチはオンです。</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>練習：ヒントも待ったも自由です。</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>レート戦、2局中%1局目。</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>レート戦：ヒントも待ったもなし。</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1があなたの席に座ります。</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1が%2の席に座ります。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1はその後変わっています。</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>この配札をプレイ：%1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>どの席に着きますか？その席のカードで同じ相手とプレイします。後で結果を比べられます。</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>そのキーの操作か場所を選ぶ</translation>
@@ -9042,137 +9742,8 @@ or choose a file</source>
         <translation>できないこと：</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>ヒント役(&amp;I)</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>最強のボット（%1）</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>ヒント役は%1になりました。</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1のヒントはありません：%2。</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>出力：%1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1がヒントを考え中。</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1がヒントを考え中、最長%2。</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1（%2）を起動中、最長%3かかります。</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1が考え中、最長%2。</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>内蔵ボットに任せる</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>%1の続きを内蔵ボットに任せる</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>%1の代わりに内蔵ボットが続けます。</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1：%2。この対局ではもうプレイしません。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>レート戦をやめますか？</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>対局は負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>やめて負けにする</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>続きをプレイ</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>途中の対局はホームにあります。</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>レート戦では、終わるまで振り返れません。</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>振り返り中、判断%1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>振り返り中</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>対局を読み込み中…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>この対局は続けられません</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>自分で続ける(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>対局は終わりました。</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>別の対局からの分岐：ヒントも待ったも自由です。</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>ボットの対局を観戦します。</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>練習：コーチはオンです。</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>練習：ヒントも待ったも自由です。</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>レート戦：ヒントも待ったもなし。</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>保存済み</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>保存できません：%1。プレイを続け、「ファイル」の「名前を付けて対局を保存」で保存できます。</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9195,58 +9766,6 @@ or choose a file</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>他の人と比べる…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>同じチームでもう一局</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>席を替えて再戦</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>画像を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>画像は保存されませんでした</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1に書き込めません。フォルダーの権限と空き容量を確認してください。</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>1手進む(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>遅く(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>速く(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>再開(&amp;G)</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>まだ対局がありません。「新しい対局」を選ぶか、Enterを押してください。</translation>
     </message>
@@ -9261,56 +9780,6 @@ or choose a file</source>
     <message>
         <source>Continue</source>
         <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>速度×%1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>対局は負けになり、同じカードの2局目も負けになります。後で続けるには、やめずに別のページへ移ってください。</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>2局のうちの2局目です。この対局は負けになり、1局目の結果はそのままです。後で続けるには、やめずに別のページへ移ってください。</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>2局目も同じカードです。両方が終わるとすべて見られます。</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>2局目、席を交代</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>これは同じカードの2局のうち1局目でした。</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>両局で1つの結果：2のうち%1。</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>レート戦、2局中%1局目。</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>対局を保存しますか？</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n局が保存されていません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1。別の場所に保存すると対局を残せます。</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>別の場所に保存…</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +10006,16 @@ or choose a file</source>
         <source>In the background. Each review is saved with its match</source>
         <translation>バックグラウンドで実行。解析は各対局と一緒に保存されます</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%2の%1</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9560,9 +10039,208 @@ or choose a file</source>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>1から数えます。コマンドラインでは0からです</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>遅く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>最初へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>前の判断(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>次の判断(&amp;O)</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>最後へ(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>前のラウンド</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>次のラウンド</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>前のハンド</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>次の席の視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>全カード(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>解析(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>すべての判断とカードの運を解析します</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>前のミス</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>次のミス</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>ここからシミュレーション</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>例を表示</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>より良い手が勝ちやすい、あり得る手札を表示します</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>シミュレーションを止める、または実際のカードに戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>この判断をマーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>ここから続きをプレイ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>選んだ席を分岐として引き継ぎます。元の対局は変わりません。</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>上の分岐(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>下の分岐(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>この配札をプレイ(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>同じカード、同じ相手で席に着きます</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>このカードでの結果(&amp;U)…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>選んだ席のカードでの全員の結果</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>局面を対局ごとテキストでコピー</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>コピーしたものを開く(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>局面を入力(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>画像(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>卓を画像として保存</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>レポート…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>この対局の解析をWebページかテキストとして保存します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>この対局を別のプログラムの形式で保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>これらのミスでクイズ(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>名前を付けて保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>この対局をメモと分岐ごと保存</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>このゲームのルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>シミュレーションを止めて、結果を残します</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>この判断をずっと多い標本でシミュレーションします</translation>
     </message>
 </context>
 <context>
@@ -9647,190 +10325,6 @@ or choose a file</source>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>最初へ(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>前の判断(&amp;K)</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>再生(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>次の判断(&amp;O)</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>最後へ(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>前のラウンド</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>次のラウンド</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>前のハンド</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>次のハンド</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>速く(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>遅く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>次の席の視点(&amp;V)</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>全カード(&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>コピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>局面を対局ごとテキストでコピー</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>コピーしたものを開く(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>局面を入力(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>対局をテキストで入力または貼り付けて、局面を解析します</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>上の分岐(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>下の分岐(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>この判断をマーク(&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>このゲームのルール(&amp;R)</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>この対局をメモと分岐ごと保存</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>ここから続きをプレイ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>選んだ席を分岐として引き継ぎます。元の対局は変わりません。</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>この配札をプレイ(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>同じカード、同じ相手で席に着きます</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>このカードでの結果(&amp;U)…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>選んだ席のカードでの全員の結果</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>解析(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>すべての判断とカードの運を解析します</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>前のミス</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>次のミス</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>これらのミスでクイズ(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>ここからシミュレーション</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>例を表示</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>より良い手が勝ちやすい、あり得る手札を表示します</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>シミュレーションを止める、または実際のカードに戻る</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>画像(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>卓を画像として保存</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>レポート…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>この対局の解析をWebページかテキストとして保存します</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>書き出し(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>この対局を別のプログラムの形式で保存します</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>別の対局の判断%1からの続きです。</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>手順の上下キー</translation>
     </message>
@@ -9847,22 +10341,6 @@ or choose a file</source>
         <translation>アニメーションを終える、ハンドの後に進む</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>画像を保存</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>画像を%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>画像は保存されませんでした</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>対局を選んでください。</translation>
     </message>
@@ -9871,208 +10349,8 @@ or choose a file</source>
         <translation>対局はまだ開かれていません。</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>このゲームは解析できません。</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>この対局のミス</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1、損失%2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>先に対局を解析してください</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>ここで判断する人はいません</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>ほかの手はありませんでした</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>ここにはまだ回答がありません</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>この値は厳密です。シミュレーションを増やしても変わりません</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>この判断はこれ以上深くシミュレーションできません</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>シミュレーションを止めて、結果を残します</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>この判断をずっと多い標本でシミュレーションします</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>あり得る手札：「%1」が優る</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%2の%1</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>対局は保存されませんでした</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>2局のうちの1局</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>上下キーで対局を選びます。</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1、途中</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>分岐%1/%2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>上下キーで分岐を選びます。</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>判断%1から：%2。元の対局：%3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>分岐%Ln本、上下キーで選択</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>マーク済み</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>ここから違います</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>分岐%1の起点</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>未保存</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>保存中…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>記録と一緒に保存済み</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>実際の対局。</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>対局を保存</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Hilltopの対局 (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>対局を保存中…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>この対局を保存しますか？</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>メモ、マーク、分岐が変わりましたが、まだファイルがありません。</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>対局を書き出し</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>%1形式のファイル (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>対局を%1に書き出しました。</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>対局は書き出されませんでした</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>全カードが見える高速プレイヤー</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>別のバージョン（%1、%2）による解析です。現在は%3、%4です。両者の数値は比べられません。</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>この対局はこれ以上深く解析できません。</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>レポートを保存</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Webページ (*.html);;テキスト (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>レポートを%1に保存しました。</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>レポートは保存されませんでした</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>メモ</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>この対局のメモ</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>自分のメモ</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10095,14 +10373,6 @@ or choose a file</source>
         <translation>対局の最初の部分だけを表示しています。</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>解析を中止しました。</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>標準の速度</translation>
     </message>
@@ -10110,35 +10380,9 @@ or choose a file</source>
         <source>speed × %1</source>
         <translation>速度×%1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>回答%Ln件、手順を参照</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>リプレイ</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>以前の対局と同じカード、席%1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>判断%1まで同じカード。この対局：%2。%3の場合：%4。</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>局面と対局をコピーしました（%1文字）。Ctrl+Vでここに開けます。</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>テキストに%1局あります。これは1局目です。すべて見るには、テキストを.hmatchで終わる名前のファイルに保存して開いてください。</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>メモ、マーク、分岐の変更が保存されていません。%1</translation>
     </message>
 </context>
 <context>
@@ -12899,220 +13143,16 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>開くのをやめました。</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>%1を開いています…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>%n個のファイルを開いています…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>何も変更されていません。壊れていないコピーを使うか、「ファイル」の「開く」で別のファイルを選んでください。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>開けませんでした</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n個のファイルを開けません。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>このファイルを開けません。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1、判断%n回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1、途中の対局</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1、前回の続き</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1、判断%2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1、配札%2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>リプレイ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>復習する局面%Ln個</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>前に間違えた局面です。</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>クイズ</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>対局%1を開いています…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>対局はもうファイルにありません。</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>時計は%1ですが、%2の対局がプレイ済みです。それより後の日は、その日が来れば数えます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>日替わり対局%Ln回</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1、%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln日連続</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln連勝</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>新規</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>今日%1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>昨日</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>単独</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>1つの画面で</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>ほか%n人と</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>対%n人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>%1と</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>対%1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>対局、大会、ログ、ボット (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;すべてのファイル (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1～%2席</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>途中の対局を続けられません：%1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>日替わり対局、%1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>読めません</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>途中離脱</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>途中</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>対局を削除しました。「元に戻す」で復帰します。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln局を削除しました。「元に戻す」で復帰します。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1、レート戦2局のうち2局目</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1、途中のレート戦</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>メモリが足りないため中止しました。他のプログラムを閉じるか、小さいファイルを使ってください。</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>ファイル%1の名前がUTF-8ではないため、開けません。名前を変えてから開いてください。</translation>
     </message>
 </context>
 <context>

@@ -901,8 +901,8 @@
         <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak szybki gracz, który widzi wszystkie karty, a niedobrane karty się losuje.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Szczęście i umiejętności są dodatnie, gdy pomagają; gdzie mniej znaczy lepiej, odejmuje się je. Bez szczęścia: wynik bez szczęścia, miara tej samej siły z mniejszym udziałem przypadku.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności = wynik. Bez szczęścia: wynik minus szczęście, miara tej samej siły z mniejszym udziałem przypadku.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2895,6 +2895,119 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>dziś %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>wczoraj</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>przy jednym ekranie</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>z %n graczem</numerusform>
+            <numerusform>z %n graczami</numerusform>
+            <numerusform>z %n graczami</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>przeciw %n graczowi</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
+            <numerusform>przeciw %n graczom</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>razem: %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>kontra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n miejsce</numerusform>
+            <numerusform>%n miejsca</numerusform>
+            <numerusform>%n miejsc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>od %1 do %2 miejsc</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln wygrana</numerusform>
+            <numerusform>%Ln wygrane</numerusform>
+            <numerusform>%Ln wygranych</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>nowy</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Nieczytelne</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Porzucona</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nieukończona</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partia dnia, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>Zegar pokazuje %1, ale partia z %2 jest już rozegrana. Późniejsze dni liczą się, gdy nadejdą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>Rozegrano %Ln partię dnia</numerusform>
+            <numerusform>Rozegrano %Ln partie dnia</numerusform>
+            <numerusform>Rozegrano %Ln partii dnia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln dzień z rzędu</numerusform>
+            <numerusform>%Ln dni z rzędu</numerusform>
+            <numerusform>%Ln dni z rzędu</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3324,9 +3437,64 @@
         <source>Decision %1 of %2</source>
         <translation>Decyzja %1 z %2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>Te same karty do decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, nieukończona</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>gałąź %1 z %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Góra i Dół wybierają gałąź.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>jedna z dwóch partii</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Góra i Dół wybierają partię.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln gałąź, Góra i Dół wybierają</numerusform>
+            <numerusform>%Ln gałęzie, Góra i Dół wybierają</numerusform>
+            <numerusform>%Ln gałęzi, Góra i Dół wybierają</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>twój znacznik</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>odtąd się różnią</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>tu zaczyna się gałąź %1</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Grane dalej od decyzji %1 innej partii.</translation>
     </message>
 </context>
 <context>
@@ -3957,10 +4125,6 @@
         <source>%1, which won</source>
         <translation>%1, wygrywa</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4135,10 +4299,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 wygrywa%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6158,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Porównaj z innymi…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Jeszcze raz, ta sama drużyna</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Rewanż, zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Druga partia, zamiana miejsc</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>Obie partie to jeden wynik: %1 z 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -6031,47 +6218,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Tu nikt nie decyduje.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Nie było innego wyboru.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Zagrane automatycznie po usterce.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>bez błędu</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>najlepsza odpowiedź</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>ściśle, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>ściśle</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: początek %2, szczęście %3, umiejętności %4, umiejętności pozostałych %5, wynik %6</translation>
@@ -6129,18 +6275,6 @@
         <translation>Anuluj</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Odpowiedzi w tym momencie</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Według twojej wiedzy</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Przy odkrytych kartach</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>Partia według miejsc</translation>
     </message>
@@ -6161,44 +6295,8 @@
         <translation>Błędy</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Ściśle. ◇ przy odkrytych kartach.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Ściśle.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
-            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
-            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Do %Ln symulacji.</numerusform>
-            <numerusform>Do %Ln symulacji.</numerusform>
-            <numerusform>Do %Ln symulacji.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analizowanie każdej decyzji i każdej karty…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>wśród najlepszych odpowiedzi</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: ściśle</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -6253,6 +6351,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Dodaj boty</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Odczytywanie pliku…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Odczytywanie plików: %1 z %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Nie dodano</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>Wymagany program %1 nie jest zainstalowany.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Nowy bot z szablonu</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Boty w %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Najpierw skompiluj</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 to kod źródłowy w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj go i dodaj powstały program:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 to kod źródłowy w C, a plik o nazwie %2 już istnieje. Skompiluj go pod inną nazwą i dodaj powstały program:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Skompilowano: %1. Po każdej zmianie skompiluj ponownie.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Nie udało się skompilować: %1</translation>
     </message>
 </context>
 <context>
@@ -6441,6 +6600,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partia %1, decyzja %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>Partii z tą usterką nie zachowano, bo pierwsze wystarczą, by znaleźć problem.</translation>
     </message>
 </context>
 <context>
@@ -6850,81 +7016,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, dla porównania %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Dodaj boty</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Boty (*.js *.py *.java);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Odczytywanie pliku…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Odczytywanie plików: %1 z %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Nie dodano</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>Wymagany program %1 nie jest zainstalowany.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Nowy bot z szablonu</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Boty w %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Najpierw skompiluj</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 to kod źródłowy w C, a nie zainstalowano kompilatora (pakiet gcc). Skompiluj go i dodaj powstały program:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 to kod źródłowy w C, a plik o nazwie %2 już istnieje. Skompiluj go pod inną nazwą i dodaj powstały program:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Skompilowano: %1. Po każdej zmianie skompiluj ponownie.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Nie udało się skompilować: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Znajdź bota</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Upuść tu bota
-lub wybierz plik</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Testuj ponownie</translation>
@@ -6962,16 +7054,153 @@ lub wybierz plik</translation>
         <translation>Dodaj bota…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Nowy bot z szablonu</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Jak bot porozumiewa się z Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Jeszcze bez testu.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Ten bot %1. Siła %2 z 5, wersja %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>bez testu</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>może grać</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>może grać, %n uwaga</numerusform>
+            <numerusform>może grać, %n uwagi</numerusform>
+            <numerusform>może grać, %n uwag</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>zmieniony, testuj ponownie</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>odizolowany</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>nieodizolowany</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>wbudowany</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>klasa %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>treść %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>z %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Test: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Czeka na poprzedni test</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>startuje</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>gra partię %1 z %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>startuje</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>gra ponownie partię %1 z %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>sprawdza pamięć, partia %1 z %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>porównuje styl, partia %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, dla porównania %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) uruchamia się, co może potrwać do %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 myśli, najwyżej %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Niech dalej gra wbudowany bot</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Niech wbudowany bot zagra za: %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. W tej partii już nie zagra.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Wyjście: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Znajdź bota</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Upuść tu bota
+lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6992,10 +7221,6 @@ lub wybierz plik</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>Nie można przetestować %1: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>Partii z tą usterką nie zachowano, bo pierwsze wystarczą, by znaleźć problem.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -7038,63 +7263,6 @@ lub wybierz plik</translation>
         <translation>Testuj boty ponownie po z&amp;mianie ich plików</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Jeszcze bez testu.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Ten bot %1. Siła %2 z 5, wersja %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>odizolowany</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>nieodizolowany</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>wbudowany</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>bez testu</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>może grać</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>może grać, %n uwaga</numerusform>
-            <numerusform>może grać, %n uwagi</numerusform>
-            <numerusform>może grać, %n uwag</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>zmieniony, testuj ponownie</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>klasa %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>treść %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>z %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Czeka na poprzedni test</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>Bota %1 usunięto z listy. Jego plik pozostał. Cofnij przywraca go na listę.</translation>
     </message>
@@ -7117,28 +7285,6 @@ lub wybierz plik</translation>
     <message>
         <source>Bots</source>
         <translation>Boty</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Test: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>gra ponownie partię %1 z %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>sprawdza pamięć, partia %1 z %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>porównuje styl, partia %1 z %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7425,6 +7571,69 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decyzja</numerusform>
+            <numerusform>%1, %n decyzje</numerusform>
+            <numerusform>%1, %n decyzji</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, druga z dwóch partii rankingowych</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, nieukończona partia rankingowa</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, nieukończona partia</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Wznów</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, ostatnio oglądany</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decyzja %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, układ %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln pozycja do powtórki</numerusform>
+            <numerusform>%Ln pozycje do powtórki</numerusform>
+            <numerusform>%Ln pozycji do powtórki</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Wcześniejsze odpowiedzi były błędne.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>Tej partii nie ma już w jej pliku.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7668,6 +7877,53 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>niezapisane</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>zapisywanie…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>zapisane w pliku partii</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Zapis partii</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partie Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Zapisywanie partii…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Zapisać tę partię?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Zmieniły się jej notatki, znaczniki lub gałęzie, a nie ma jeszcze pliku.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Jej notatki, znaczniki lub gałęzie zmieniły się i nie są zapisane. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7830,6 +8086,49 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>Nazwa pliku %1 nie jest w UTF-8, więc pliku nie można otworzyć. Zmień nazwę i otwórz go ponownie.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Otwieranie %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Otwieranie %n pliku…</numerusform>
+            <numerusform>Otwieranie %n plików…</numerusform>
+            <numerusform>Otwieranie %n plików…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Nie otwarto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>Nie można otworzyć %n pliku.</numerusform>
+            <numerusform>Nie można otworzyć %n plików.</numerusform>
+            <numerusform>Nie można otworzyć %n plików.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Nie można otworzyć tego pliku.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7975,6 +8274,38 @@ lub wybierz plik</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Nadal myśli…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>Porady o&amp;d</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>Najsilniejszy bot (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>Porad udziela teraz %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 nie ma porady: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Wyjście: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 myśli nad poradą.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 myśli nad poradą, najwyżej %2.</translation>
     </message>
 </context>
 <context>
@@ -8128,6 +8459,21 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>Partię usunięto. Cofnij ją przywraca.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
+            <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
+            <numerusform>Usunięto %Ln partii. Cofnij je przywraca.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8220,13 +8566,6 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8279,7 +8618,7 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Otwórz</translation>
@@ -8292,6 +8631,13 @@ lub wybierz plik</translation>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Następny panel</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Następny panel</translation>
@@ -8430,6 +8776,37 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>Analiza nie jest dostępna dla tej gry.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Tej partii nie da się przeanalizować głębiej.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>Analizę anulowano.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>szybki gracz, który widzi wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analiza innej wersji (%1, %2). Obecna to %3, %4. Ich liczb nie można porównywać.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, strata %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Błędy tej partii</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8454,6 +8831,132 @@ lub wybierz plik</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>Analizę zapisano razem z partią.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>Obraz zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>Nie zapisano obrazu</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Zapisz raport</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Strony WWW (*.html);;Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>Raport zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>Nie zapisano raportu</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Eksport partii</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Pliki w formacie %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>Partię wyeksportowano jako %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>Nie wyeksportowano partii</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Zapisano</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Nie zapisano: %1. Możesz grać dalej i zapisać partię przez Plik, Zapisz partię jako.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Zapis partii</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partie Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>Partię zapisano jako %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>Nie zapisano partii</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Zapisać partię?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partia nie jest zapisana.</numerusform>
+            <numerusform>%n partie nie są zapisane.</numerusform>
+            <numerusform>%n partii nie jest zapisanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Zapisz w innym miejscu, by zachować partię.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Zapisz gdzie indziej…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Opuścić partię rankingową?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>Partia liczy się jako przegrana. Aby dokończyć ją później, przejdź zamiast tego na inną stronę.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>Partia liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>To druga z dwóch partii. Liczy się jako przegrana, a pierwsza zachowuje swój wynik. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Opuść i przegraj</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
     </message>
 </context>
 <context>
@@ -8496,6 +8999,13 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>Liczba partii w tekście: %1. To jest pierwsza. Aby zobaczyć wszystkie, zapisz tekst jako plik z końcówką .hmatch i otwórz go.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8532,6 +9042,29 @@ lub wybierz plik</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Zapieczętowane karty, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Nie można kontynuować tej partii</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>Druga partia ma te same karty. Wszystko zobaczysz, gdy skończą się obie.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>W partii rankingowej można spojrzeć wstecz dopiero po jej końcu.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Wstecz, decyzja %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Wstecz</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +9174,33 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Najpierw przeanalizuj partię</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Tu nikt nie decyduje</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Nie było innego wyboru</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Jeszcze nie ma tu odpowiedzi</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Te wartości są ścisłe. Więcej symulacji by ich nie zmieniło</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Tej decyzji nie da się symulować głębiej</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8708,6 +9268,128 @@ lub wybierz plik</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Żadna twoja decyzja nic na pewno nie kosztowała.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Otwieranie partii %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Odpowiedzi w tym momencie</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Według twojej wiedzy</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Przy odkrytych kartach</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Tu nikt nie decyduje.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Nie było innego wyboru.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Zagrane automatycznie po usterce.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>bez błędu</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>najlepsza odpowiedź</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>wśród najlepszych odpowiedzi</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>ściśle, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: ściśle</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>ściśle</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Ściśle. ◇ przy odkrytych kartach.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Ściśle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+            <numerusform>Do %Ln symulacji. Linie: ± 2 błędy. ◇ przy odkrytych kartach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+            <numerusform>Do %Ln symulacji.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notatki</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notatki do tej partii</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Twoje notatki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
+            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
+            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9014,66 +9696,7 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 zajmuje twoje dawne miejsce.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 zajmuje miejsce gracza %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 zmienił się od tego czasu.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Graj</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Zagraj ten układ: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Które miejsce wybierasz? Dostaniesz jego karty i tych samych przeciwników. Potem możesz porównać wyniki.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Miejsca</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>nieukończona</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nowa partia…</translation>
@@ -9143,21 +9766,126 @@ lub wybierz plik</translation>
         <translation>&amp;Zapisz partię jako…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Zapis partii</translation>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;uza</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partie Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>Jeden kr&amp;ok</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>Partię zapisano jako %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Wo&amp;lniej</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>Nie zapisano partii</translation>
+        <source>&amp;Faster</source>
+        <translation>Szybciej</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>Przejmi&amp;j grę</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>D&amp;alej</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Tempo × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>Partia skończona.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Gałąź innej partii: porady i cofanie bez ograniczeń.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Boty grają, ty oglądasz.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Trening: tutor jest włączony.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Trening: porady i cofanie wolne.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>O ranking, partia %1 z 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>O ranking: bez porad i cofania.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 zajmuje twoje dawne miejsce.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 zajmuje miejsce gracza %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 zmienił się od tego czasu.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Zagraj ten układ: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Które miejsce wybierasz? Dostaniesz jego karty i tych samych przeciwników. Potem możesz porównać wyniki.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Miejsca</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>nieukończona</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>wybierają działanie lub miejsce tego klawisza</translation>
@@ -9188,137 +9916,8 @@ lub wybierz plik</translation>
         <translation>Niedozwolone:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>Porady o&amp;d</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>Najsilniejszy bot (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>Porad udziela teraz %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 nie ma porady: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Wyjście: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 myśli nad poradą.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 myśli nad poradą, najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) uruchamia się, co może potrwać do %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 myśli, najwyżej %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Niech dalej gra wbudowany bot</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Niech wbudowany bot zagra za: %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Za gracza %1 gra dalej wbudowany bot.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. W tej partii już nie zagra.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Opuścić partię rankingową?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>Partia liczy się jako przegrana. Aby dokończyć ją później, przejdź zamiast tego na inną stronę.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Opuść i przegraj</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>Nieukończoną partię znajdziesz na stronie Start.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>W partii rankingowej można spojrzeć wstecz dopiero po jej końcu.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Wstecz, decyzja %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Wczytywanie partii…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Nie można kontynuować tej partii</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>Przejmi&amp;j grę</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>Partia skończona.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Gałąź innej partii: porady i cofanie bez ograniczeń.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Boty grają, ty oglądasz.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Trening: tutor jest włączony.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Trening: porady i cofanie wolne.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>O ranking: bez porad i cofania.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Zapisano</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Nie zapisano: %1. Możesz grać dalej i zapisać partię przez Plik, Zapisz partię jako.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9341,58 +9940,6 @@ lub wybierz plik</translation>
         <translation>Graj</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Porównaj z innymi…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Jeszcze raz, ta sama drużyna</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Rewanż, zamiana miejsc</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Obraz zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Nie zapisano obrazu</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>Nie można zapisać %1. Sprawdź uprawnienia folderu i wolne miejsce.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;uza</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>Jeden kr&amp;ok</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Wo&amp;lniej</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Szybciej</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>D&amp;alej</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Jeszcze nie ma partii. Wybierz „Nowa partia” lub naciśnij Enter.</translation>
     </message>
@@ -9407,58 +9954,6 @@ lub wybierz plik</translation>
     <message>
         <source>Continue</source>
         <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Tempo × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>Partia liczy się jako przegrana, tak samo druga tymi samymi kartami. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>To druga z dwóch partii. Liczy się jako przegrana, a pierwsza zachowuje swój wynik. Aby dokończyć później, przejdź zamiast tego na inną stronę.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>Druga partia ma te same karty. Wszystko zobaczysz, gdy skończą się obie.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Druga partia, zamiana miejsc</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>To była pierwsza z dwóch partii tymi samymi kartami.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>Obie partie to jeden wynik: %1 z 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>O ranking, partia %1 z 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Zapisać partię?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partia nie jest zapisana.</numerusform>
-            <numerusform>%n partie nie są zapisane.</numerusform>
-            <numerusform>%n partii nie jest zapisanych.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Zapisz w innym miejscu, by zachować partię.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Zapisz gdzie indziej…</translation>
     </message>
 </context>
 <context>
@@ -9691,6 +10186,18 @@ lub wybierz plik</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>W tle. Każda analiza jest zapisywana ze swoją partią</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partia</numerusform>
+            <numerusform>%Ln partie</numerusform>
+            <numerusform>%Ln partii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 w %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9714,9 +10221,208 @@ lub wybierz plik</translation>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>Wstrzyma&amp;j</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Odtwarza&amp;j</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Szybciej</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Wo&amp;lniej</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Na &amp;początek</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Decyzja &amp;wstecz</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>Decyzja w p&amp;rzód</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Na &amp;koniec</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Runda wstecz</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Runda w przód</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Rozdanie wstecz</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Rozdanie w przód</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>Widok następnego &amp;miejsca</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>W&amp;szystkie karty</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;naliza</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analizuj każdą decyzję i szczęście w kartach</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Poprzedni błąd</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Symuluj stąd</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Pokaż przykład</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Pokaż możliwe ręce, z którymi lepsza odpowiedź zyskuje więcej</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Zatrzymaj symulację lub wróć do prawdziwych kart</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Oznacz tę de&amp;cyzję</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>Graj &amp;dalej stąd</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Przejmij wybrane miejsce jako gałąź. Oryginalna partia się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>G&amp;ałąź wyżej</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Gałąź niżej</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Zagraj ten &amp;układ…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Zajmij miejsce z tymi samymi kartami i przeciwnikami</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>Wyniki na t&amp;ych kartach…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Kop&amp;iuj</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Kopiuj pozycję jako tekst, z partią</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>&amp;Otwórz skopiowane</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>Pozycja z &amp;tekstu…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>O&amp;braz…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Zapisz stół jako obraz</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Raport…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Zapisz analizę tej partii jako stronę WWW lub tekst</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Zapisz tę partię w formacie innego programu</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz z tych błędów</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>&amp;Zapisz jako…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Zapisz tę partię z notatkami i gałęziami</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Zasady tej &amp;gry</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Zatrzymaj symulację i zachowaj wynik</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
     </message>
 </context>
 <context>
@@ -9801,190 +10507,6 @@ lub wybierz plik</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Na &amp;początek</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Decyzja &amp;wstecz</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Odtwarza&amp;j</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>Decyzja w p&amp;rzód</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Na &amp;koniec</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Runda wstecz</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Runda w przód</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Rozdanie wstecz</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Rozdanie w przód</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Szybciej</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Wo&amp;lniej</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>Widok następnego &amp;miejsca</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>W&amp;szystkie karty</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>Kop&amp;iuj</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Kopiuj pozycję jako tekst, z partią</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>&amp;Otwórz skopiowane</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>Pozycja z &amp;tekstu…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Wpisz lub wklej partię jako tekst, by analizować jej pozycję</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>G&amp;ałąź wyżej</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Gałąź niżej</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Oznacz tę de&amp;cyzję</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Zasady tej &amp;gry</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>&amp;Zapisz jako…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Zapisz tę partię z notatkami i gałęziami</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>Graj &amp;dalej stąd</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Przejmij wybrane miejsce jako gałąź. Oryginalna partia się nie zmieni.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Zagraj ten &amp;układ…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Zajmij miejsce z tymi samymi kartami i przeciwnikami</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>Wyniki na t&amp;ych kartach…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>Co wszyscy zrobili z kartami wybranego miejsca</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>A&amp;naliza</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analizuj każdą decyzję i szczęście w kartach</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Poprzedni błąd</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Następny błąd</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz z tych błędów</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Symuluj stąd</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Pokaż przykład</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Pokaż możliwe ręce, z którymi lepsza odpowiedź zyskuje więcej</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Zatrzymaj symulację lub wróć do prawdziwych kart</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>O&amp;braz…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Zapisz stół jako obraz</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Raport…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Zapisz analizę tej partii jako stronę WWW lub tekst</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>&amp;Eksportuj…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Zapisz tę partię w formacie innego programu</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Grane dalej od decyzji %1 innej partii.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Góra i Dół na liście ruchów</translation>
     </message>
@@ -10001,22 +10523,6 @@ lub wybierz plik</translation>
         <translation>kończy animację, przechodzi dalej po rozdaniu</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Zapisz obraz</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Obrazy (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>Obraz zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>Nie zapisano obrazu</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Wybierz partię.</translation>
     </message>
@@ -10025,212 +10531,8 @@ lub wybierz plik</translation>
         <translation>Nie otwarto jeszcze partii.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>Analiza nie jest dostępna dla tej gry.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Błędy tej partii</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, strata %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Najpierw przeanalizuj partię</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Tu nikt nie decyduje</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Nie było innego wyboru</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Jeszcze nie ma tu odpowiedzi</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Te wartości są ścisłe. Więcej symulacji by ich nie zmieniło</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Tej decyzji nie da się symulować głębiej</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Zatrzymaj</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Zatrzymaj symulację i zachowaj wynik</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Symuluj tę decyzję z dużo większą liczbą prób</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Możliwe ręce: „%1” jest lepsze</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partia</numerusform>
-            <numerusform>%Ln partie</numerusform>
-            <numerusform>%Ln partii</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 w %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>Nie zapisano partii</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>jedna z dwóch partii</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Góra i Dół wybierają partię.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, nieukończona</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>gałąź %1 z %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Góra i Dół wybierają gałąź.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>Od decyzji %1: %2. Sama partia: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln gałąź, Góra i Dół wybierają</numerusform>
-            <numerusform>%Ln gałęzie, Góra i Dół wybierają</numerusform>
-            <numerusform>%Ln gałęzi, Góra i Dół wybierają</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>twój znacznik</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>odtąd się różnią</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>tu zaczyna się gałąź %1</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>niezapisane</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>zapisywanie…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>zapisane w pliku partii</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>Partia tak, jak ją rozegrano.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Zapis partii</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partie Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Zapisywanie partii…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Zapisać tę partię?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Zmieniły się jej notatki, znaczniki lub gałęzie, a nie ma jeszcze pliku.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Eksport partii</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Pliki w formacie %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>Partię wyeksportowano jako %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>Nie wyeksportowano partii</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>szybki gracz, który widzi wszystkie karty</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analiza innej wersji (%1, %2). Obecna to %3, %4. Ich liczb nie można porównywać.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Tej partii nie da się przeanalizować głębiej.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Zapisz raport</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Strony WWW (*.html);;Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>Raport zapisano jako %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>Nie zapisano raportu</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notatki</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notatki do tej partii</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Twoje notatki</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10253,14 +10555,6 @@ lub wybierz plik</translation>
         <translation>Pokazano tylko początek partii.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>Analizę anulowano.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Wstrzyma&amp;j</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>zwykłe tempo</translation>
     </message>
@@ -10268,37 +10562,9 @@ lub wybierz plik</translation>
         <source>speed × %1</source>
         <translation>tempo × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln odpowiedź, patrz ruchy</numerusform>
-            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
-            <numerusform>%Ln odpowiedzi, patrz ruchy</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Powtórka</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>rozegrana na kartach wcześniejszej partii, na miejscu %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>Te same karty do decyzji %1. Ta partia: %2. Druga (%3): %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>Skopiowano pozycję i jej partię, liczba znaków: %1. Ctrl+V otwiera je tu ponownie.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>Liczba partii w tekście: %1. To jest pierwsza. Aby zobaczyć wszystkie, zapisz tekst jako plik z końcówką .hmatch i otwórz go.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Jej notatki, znaczniki lub gałęzie zmieniły się i nie są zapisane. %1</translation>
     </message>
 </context>
 <context>
@@ -13105,242 +13371,16 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>Otwieranie anulowano.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Otwieranie %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Otwieranie %n pliku…</numerusform>
-            <numerusform>Otwieranie %n plików…</numerusform>
-            <numerusform>Otwieranie %n plików…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez Plik, Otwórz.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Nie otwarto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>Nie można otworzyć %n pliku.</numerusform>
-            <numerusform>Nie można otworzyć %n plików.</numerusform>
-            <numerusform>Nie można otworzyć %n plików.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Nie można otworzyć tego pliku.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decyzja</numerusform>
-            <numerusform>%1, %n decyzje</numerusform>
-            <numerusform>%1, %n decyzji</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, nieukończona partia</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Wznów</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, ostatnio oglądany</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decyzja %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, układ %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Powtórka</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln pozycja do powtórki</numerusform>
-            <numerusform>%Ln pozycje do powtórki</numerusform>
-            <numerusform>%Ln pozycji do powtórki</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Wcześniejsze odpowiedzi były błędne.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Otwieranie partii %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>Tej partii nie ma już w jej pliku.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>Zegar pokazuje %1, ale partia z %2 jest już rozegrana. Późniejsze dni liczą się, gdy nadejdą.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>Rozegrano %Ln partię dnia</numerusform>
-            <numerusform>Rozegrano %Ln partie dnia</numerusform>
-            <numerusform>Rozegrano %Ln partii dnia</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln dzień z rzędu</numerusform>
-            <numerusform>%Ln dni z rzędu</numerusform>
-            <numerusform>%Ln dni z rzędu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln wygrana</numerusform>
-            <numerusform>%Ln wygrane</numerusform>
-            <numerusform>%Ln wygranych</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>nowy</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>dziś %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>wczoraj</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>solo</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>przy jednym ekranie</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>z %n graczem</numerusform>
-            <numerusform>z %n graczami</numerusform>
-            <numerusform>z %n graczami</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>przeciw %n graczowi</numerusform>
-            <numerusform>przeciw %n graczom</numerusform>
-            <numerusform>przeciw %n graczom</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>razem: %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>kontra %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partie, turnieje, dzienniki i boty (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Wszystkie pliki (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n miejsce</numerusform>
-            <numerusform>%n miejsca</numerusform>
-            <numerusform>%n miejsc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>od %1 do %2 miejsc</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>Nie można kontynuować nieukończonej partii: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partia dnia, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Nieczytelne</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Porzucona</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Nieukończona</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>Partię usunięto. Cofnij ją przywraca.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>Usunięto %Ln partię. Cofnij ją przywraca.</numerusform>
-            <numerusform>Usunięto %Ln partie. Cofnij je przywraca.</numerusform>
-            <numerusform>Usunięto %Ln partii. Cofnij je przywraca.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, druga z dwóch partii rankingowych</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, nieukończona partia rankingowa</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Zabrakło na to pamięci, więc działanie przerwano. Zamknij inne programy lub użyj mniejszego pliku.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>Nazwa pliku %1 nie jest w UTF-8, więc pliku nie można otworzyć. Zmień nazwę i otwórz go ponownie.</translation>
     </message>
 </context>
 <context>

@@ -892,8 +892,8 @@
         <translation>Valor: quanto vale uma posição para um assento se todos continuarem como um jogador rápido que vê todas as cartas e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Sorte e habilidade são positivas quando ajudam; onde menos é melhor, são subtraídas. Sem a sorte: o resultado sem a sorte, uma medida da mesma força com menos acaso.</translation>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade = resultado. Sem a sorte: o resultado menos a sorte, uma medida da mesma força com menos acaso.</translation>
     </message>
     <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
@@ -2873,6 +2873,113 @@
     </message>
 </context>
 <context>
+    <name>HomeWords</name>
+    <message>
+        <source>today %1</source>
+        <translation>hoje %1</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ontem</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>sozinho</translation>
+    </message>
+    <message>
+        <source>at one screen</source>
+        <translation>em uma tela</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n others</source>
+        <translation>
+            <numerusform>com mais %n jogador</numerusform>
+            <numerusform>com mais %n jogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>against %n others</source>
+        <translation>
+            <numerusform>contra %n adversário</numerusform>
+            <numerusform>contra %n adversários</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>com %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n assento</numerusform>
+            <numerusform>%n assentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 seats</source>
+        <translation>%1 a %2 assentos</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln won</source>
+        <comment>in a row</comment>
+        <translation>
+            <numerusform>%Ln vitória</numerusform>
+            <numerusform>%Ln vitórias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>a rating</comment>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>Not readable</source>
+        <translation>Ilegível</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Abandonada</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabada</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1</source>
+        <translation>Partida do dia, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
+        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores contam quando chegarem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deals of the day played</source>
+        <translation>
+            <numerusform>%Ln partida do dia jogada</numerusform>
+            <numerusform>%Ln partidas do dia jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln days in a row</source>
+        <translation>
+            <numerusform>%Ln dia seguido</numerusform>
+            <numerusform>%Ln dias seguidos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>%1 (partly translated)</source>
@@ -3298,9 +3405,63 @@
         <source>Decision %1 of %2</source>
         <translation>Decisão %1 de %2</translation>
     </message>
+</context>
+<context>
+    <name>ReplayTexts</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
+        <translation>As mesmas cartas até a decisão %1. Esta partida: %2. Com %3: %4.</translation>
+    </message>
+    <message>
+        <source>played on the cards of an earlier match, at seat %1</source>
+        <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
+    </message>
+    <message>
+        <source>%1, unfinished</source>
+        <translation>%1, inacabada</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>ramo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the branch.</source>
+        <translation>Acima e Abaixo escolhem o ramo.</translation>
+    </message>
+    <message>
+        <source>From decision %1: %2. The match itself: %3.</source>
+        <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
+    </message>
+    <message>
+        <source>one of two matches</source>
+        <translation>uma de duas partidas</translation>
+    </message>
+    <message>
+        <source>Up and Down choose the match.</source>
+        <translation>Acima e Abaixo escolhem a partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln branches, Up and Down choose</source>
+        <translation>
+            <numerusform>%Ln ramo, Acima e Abaixo escolhem</numerusform>
+            <numerusform>%Ln ramos, Acima e Abaixo escolhem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>marked by you</source>
+        <translation>marcado por você</translation>
+    </message>
+    <message>
+        <source>they differ from here</source>
+        <translation>diferem a partir daqui</translation>
+    </message>
+    <message>
+        <source>branch %1 leaves here</source>
+        <translation>o ramo %1 sai daqui</translation>
+    </message>
+    <message>
+        <source>Played on from decision %1 of another match.</source>
+        <translation>Continuada a partir da decisão %1 de outra partida.</translation>
     </message>
 </context>
 <context>
@@ -3923,10 +4084,6 @@
         <source>%1, which won</source>
         <translation>%1, que venceu</translation>
     </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4099,10 +4256,6 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 venceu%2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5947,6 +6100,33 @@
     </message>
 </context>
 <context>
+    <name>hilltop::AfterMatch</name>
+    <message>
+        <source>Compare with others…</source>
+        <translation>Comparar com outros…</translation>
+    </message>
+    <message>
+        <source>Play again, same team</source>
+        <translation>Jogar de novo, mesma equipe</translation>
+    </message>
+    <message>
+        <source>Rematch, seats swapped</source>
+        <translation>Revanche, assentos trocados</translation>
+    </message>
+    <message>
+        <source>Second match, seats swapped</source>
+        <translation>Segunda partida, trocando</translation>
+    </message>
+    <message>
+        <source>This was the first of two matches with the same cards.</source>
+        <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>Both matches are one result: %1 of 2.</source>
+        <translation>As duas partidas são um resultado: %1 de 2.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::AnalysisGraph</name>
     <message>
         <source>Course of the match</source>
@@ -5980,47 +6160,6 @@
 </context>
 <context>
     <name>hilltop::AnalysisPanel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No one decides here.</source>
-        <translation>Ninguém decide aqui.</translation>
-    </message>
-    <message>
-        <source>There was no other choice.</source>
-        <translation>Não havia outra escolha.</translation>
-    </message>
-    <message>
-        <source>Played automatically after a fault.</source>
-        <translation>Jogado automaticamente após uma falha.</translation>
-    </message>
-    <message>
-        <source>no mistake</source>
-        <translation>nenhum erro</translation>
-    </message>
-    <message>
-        <source>the best answer</source>
-        <translation>a melhor resposta</translation>
-    </message>
-    <message>
-        <source>exact, %1</source>
-        <translation>exato, %1</translation>
-    </message>
-    <message>
-        <source>± %1, %2</source>
-        <translation>± %1, %2</translation>
-    </message>
-    <message>
-        <source>exact</source>
-        <translation>exato</translation>
-    </message>
-    <message>
-        <source>± %1</source>
-        <comment>an error</comment>
-        <translation>± %1</translation>
-    </message>
     <message>
         <source>%1: start %2, luck %3, skill %4, others’ skill %5, result %6</source>
         <translation>%1: início %2, sorte %3, habilidade %4, habilidade dos outros %5, resultado %6</translation>
@@ -6078,18 +6217,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Answers at this moment</source>
-        <translation>Respostas neste momento</translation>
-    </message>
-    <message>
-        <source>Given what you knew</source>
-        <translation>Pelo que você sabia</translation>
-    </message>
-    <message>
-        <source>Seeing all cards</source>
-        <translation>Vendo todas as cartas</translation>
-    </message>
-    <message>
         <source>The match by seat</source>
         <translation>A partida por assento</translation>
     </message>
@@ -6110,42 +6237,8 @@
         <translation>Erros</translation>
     </message>
     <message>
-        <source>Exact. ◇ seeing all cards.</source>
-        <translation>Exato. ◇ vendo todas as cartas.</translation>
-    </message>
-    <message>
-        <source>Exact.</source>
-        <translation>Exato.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
-        <translation>
-            <numerusform>Até %Ln simulação. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
-            <numerusform>Até %Ln simulações. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %Ln simulations.</source>
-        <translation>
-            <numerusform>Até %Ln simulação.</numerusform>
-            <numerusform>Até %Ln simulações.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Analysing every decision and every card…</source>
         <translation>Analisando cada decisão e cada carta…</translation>
-    </message>
-    <message>
-        <source>among the best answers</source>
-        <translation>entre as melhores respostas</translation>
-    </message>
-    <message>
-        <source>%1: exact</source>
-        <translation>%1: exato</translation>
-    </message>
-    <message>
-        <source>%2: ± %1</source>
-        <translation>%2: ± %1</translation>
     </message>
 </context>
 <context>
@@ -6199,6 +6292,67 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotAdding</name>
+    <message>
+        <source>Add bots</source>
+        <translation>Adicionar bots</translation>
+    </message>
+    <message>
+        <source>Bots (*.js *.py *.java);;All files (*)</source>
+        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lendo o arquivo…</translation>
+    </message>
+    <message>
+        <source>Reading the files: %1 of %2</source>
+        <translation>Lendo os arquivos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Not added</source>
+        <translation>Não adicionado</translation>
+    </message>
+    <message>
+        <source>%1 is needed but not installed.</source>
+        <translation>%1 é necessário, mas não está instalado.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>language, file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New bot from template</source>
+        <translation>Novo bot de modelo</translation>
+    </message>
+    <message>
+        <source>Bots in %1 (*.%2)</source>
+        <comment>language, suffix</comment>
+        <translation>Bots em %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Compile it first</source>
+        <translation>Compile primeiro</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
+        <translation>%1 é código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
+    </message>
+    <message>
+        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
+        <translation>%1 é código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
+    </message>
+    <message>
+        <source>Compiled by %1. Compile it again after each change.</source>
+        <translation>Compilado por %1. Compile de novo após cada mudança.</translation>
+    </message>
+    <message>
+        <source>It could not be compiled: %1</source>
+        <translation>Não foi possível compilar: %1</translation>
     </message>
 </context>
 <context>
@@ -6386,6 +6540,13 @@
         <source>match %1, decision %2</source>
         <comment>in a log</comment>
         <translation>partida %1, decisão %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotMatches</name>
+    <message>
+        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
+        <translation>A partida desta falha não foi guardada, porque as primeiras bastam para achar o problema.</translation>
     </message>
 </context>
 <context>
@@ -6789,81 +6950,7 @@
     </message>
 </context>
 <context>
-    <name>hilltop::BotStyleView</name>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1: %2, field %3</source>
-        <translation>%1: %2, referência %3</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::BotsPage</name>
-    <message>
-        <source>Add bots</source>
-        <translation>Adicionar bots</translation>
-    </message>
-    <message>
-        <source>Bots (*.js *.py *.java);;All files (*)</source>
-        <translation>Bots (*.js *.py *.java);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading the file…</source>
-        <translation>Lendo o arquivo…</translation>
-    </message>
-    <message>
-        <source>Reading the files: %1 of %2</source>
-        <translation>Lendo os arquivos: %1 de %2</translation>
-    </message>
-    <message>
-        <source>Not added</source>
-        <translation>Não adicionado</translation>
-    </message>
-    <message>
-        <source>%1 is needed but not installed.</source>
-        <translation>%1 é necessário, mas não está instalado.</translation>
-    </message>
-    <message>
-        <source>New bot from template</source>
-        <translation>Novo bot de modelo</translation>
-    </message>
-    <message>
-        <source>Bots in %1 (*.%2)</source>
-        <comment>language, suffix</comment>
-        <translation>Bots em %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>Compile it first</source>
-        <translation>Compile primeiro</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and no compiler is installed (package gcc). Compile it, then add the resulting program:</source>
-        <translation>%1 é código-fonte em C, e não há compilador instalado (pacote gcc). Compile-o e depois adicione o programa resultante:</translation>
-    </message>
-    <message>
-        <source>%1 is C source code, and a file called %2 already exists. Compile it under another name, then add the resulting program:</source>
-        <translation>%1 é código-fonte em C, e já existe um arquivo chamado %2. Compile-o com outro nome e depois adicione o programa resultante:</translation>
-    </message>
-    <message>
-        <source>Compiled by %1. Compile it again after each change.</source>
-        <translation>Compilado por %1. Compile de novo após cada mudança.</translation>
-    </message>
-    <message>
-        <source>It could not be compiled: %1</source>
-        <translation>Não foi possível compilar: %1</translation>
-    </message>
-    <message>
-        <source>Find a bot</source>
-        <translation>Buscar bot</translation>
-    </message>
-    <message>
-        <source>Drop a bot here,
-or choose a file</source>
-        <translation>Solte um bot aqui
-ou escolha um arquivo</translation>
-    </message>
+    <name>hilltop::BotSheet</name>
     <message>
         <source>Check again</source>
         <translation>Testar de novo</translation>
@@ -6901,16 +6988,152 @@ ou escolha um arquivo</translation>
         <translation>Adicionar bot…</translation>
     </message>
     <message>
+        <source>New bot from template</source>
+        <translation>Novo bot de modelo</translation>
+    </message>
+    <message>
         <source>How a bot talks to Hilltop</source>
         <translation>Como um bot se comunica com o Hilltop</translation>
+    </message>
+    <message>
+        <source>Not checked yet.</source>
+        <translation>Ainda não testado.</translation>
+    </message>
+    <message>
+        <source>This bot %1. Strength %2 of 5, version %3.</source>
+        <comment>how it plays</comment>
+        <translation>Este bot %1. Força %2 de 5, versão %3.</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>não testado</translation>
+    </message>
+    <message>
+        <source>usable</source>
+        <translation>utilizável</translation>
+    </message>
+    <message numerus="yes">
+        <source>usable, %n remarks</source>
+        <translation>
+            <numerusform>utilizável, %n observação</numerusform>
+            <numerusform>utilizável, %n observações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed, check again</source>
+        <translation>mudou, teste de novo</translation>
+    </message>
+    <message>
+        <source>isolated</source>
+        <translation>isolado</translation>
+    </message>
+    <message>
+        <source>not isolated</source>
+        <translation>não isolado</translation>
+    </message>
+    <message>
+        <source>built in</source>
+        <translation>embutido</translation>
+    </message>
+    <message>
+        <source>class %1</source>
+        <translation>classe %1</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>conteúdo %1</translation>
+    </message>
+    <message>
+        <source>made %1</source>
+        <translation>feito em %1</translation>
+    </message>
+    <message>
+        <source>Check: %1</source>
+        <comment>what is being done</comment>
+        <translation>Teste: %1</translation>
+    </message>
+    <message>
+        <source>Waiting for the previous check</source>
+        <translation>Aguardando o teste anterior</translation>
+    </message>
+    <message>
+        <source>starting</source>
+        <translation>iniciando</translation>
     </message>
     <message>
         <source>playing match %1 of %2</source>
         <translation>jogando a partida %1 de %2</translation>
     </message>
     <message>
-        <source>starting</source>
-        <translation>iniciando</translation>
+        <source>playing match %1 of %2 again</source>
+        <translation>jogando de novo a partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>testing its memory, match %1 of %2</source>
+        <translation>testando a memória, partida %1 de %2</translation>
+    </message>
+    <message>
+        <source>comparing its style, match %1 of %2</source>
+        <translation>comparando o estilo, partida %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotStyleView</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1: %2, field %3</source>
+        <translation>%1: %2, referência %3</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotWait</name>
+    <message>
+        <source>%1 (%2) is starting, which can take up to %3.</source>
+        <translation>%1 (%2) está iniciando, o que pode levar até %3.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking, up to %2.</source>
+        <translation>%1 está pensando, por até %2.</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over</source>
+        <translation>Deixar um bot embutido assumir</translation>
+    </message>
+    <message>
+        <source>Let a built-in bot take over for %1</source>
+        <translation>Deixar um bot embutido assumir por %1</translation>
+    </message>
+    <message>
+        <source>A built-in bot takes over for %1.</source>
+        <translation>Um bot embutido assume por %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2. It can’t play in this match any more.</source>
+        <translation>%1: %2. Não pode mais jogar nesta partida.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Saída: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::BotsPage</name>
+    <message>
+        <source>Find a bot</source>
+        <translation>Buscar bot</translation>
+    </message>
+    <message>
+        <source>Drop a bot here,
+or choose a file</source>
+        <translation>Solte um bot aqui
+ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 can’t play: %2</source>
@@ -6930,10 +7153,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 can’t be checked: %2</source>
         <translation>%1 não pode ser testado: %2</translation>
-    </message>
-    <message>
-        <source>The match of this fault was not stored, because the first ones are enough to find the problem.</source>
-        <translation>A partida desta falha não foi guardada, porque as primeiras bastam para achar o problema.</translation>
     </message>
     <message>
         <source>Add a &amp;bot…</source>
@@ -6976,62 +7195,6 @@ ou escolha um arquivo</translation>
         <translation>Testar de novo &amp;quando os arquivos dos bots mudarem</translation>
     </message>
     <message>
-        <source>Not checked yet.</source>
-        <translation>Ainda não testado.</translation>
-    </message>
-    <message>
-        <source>This bot %1. Strength %2 of 5, version %3.</source>
-        <comment>how it plays</comment>
-        <translation>Este bot %1. Força %2 de 5, versão %3.</translation>
-    </message>
-    <message>
-        <source>isolated</source>
-        <translation>isolado</translation>
-    </message>
-    <message>
-        <source>not isolated</source>
-        <translation>não isolado</translation>
-    </message>
-    <message>
-        <source>built in</source>
-        <translation>embutido</translation>
-    </message>
-    <message>
-        <source>not checked</source>
-        <translation>não testado</translation>
-    </message>
-    <message>
-        <source>usable</source>
-        <translation>utilizável</translation>
-    </message>
-    <message numerus="yes">
-        <source>usable, %n remarks</source>
-        <translation>
-            <numerusform>utilizável, %n observação</numerusform>
-            <numerusform>utilizável, %n observações</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed, check again</source>
-        <translation>mudou, teste de novo</translation>
-    </message>
-    <message>
-        <source>class %1</source>
-        <translation>classe %1</translation>
-    </message>
-    <message>
-        <source>content %1</source>
-        <translation>conteúdo %1</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <translation>feito em %1</translation>
-    </message>
-    <message>
-        <source>Waiting for the previous check</source>
-        <translation>Aguardando o teste anterior</translation>
-    </message>
-    <message>
         <source>%1 was removed from the list. Its file was kept. Undo restores it.</source>
         <translation>%1 foi removido da lista. O arquivo foi mantido. Desfazer o restaura.</translation>
     </message>
@@ -7054,28 +7217,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Bots</source>
         <translation>Bots</translation>
-    </message>
-    <message>
-        <source>Check: %1</source>
-        <comment>what is being done</comment>
-        <translation>Teste: %1</translation>
-    </message>
-    <message>
-        <source>playing match %1 of %2 again</source>
-        <translation>jogando de novo a partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>testing its memory, match %1 of %2</source>
-        <translation>testando a memória, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>comparing its style, match %1 of %2</source>
-        <translation>comparando o estilo, partida %1 de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>language, file</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7501,67 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::Continuing</name>
+    <message numerus="yes">
+        <source>%1, %n decisions</source>
+        <translation>
+            <numerusform>%1, %n decisão</numerusform>
+            <numerusform>%1, %n decisões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, second of two rated matches</source>
+        <translation>%1, segunda de duas partidas ranqueadas</translation>
+    </message>
+    <message>
+        <source>%1, unfinished rated match</source>
+        <translation>%1, partida ranqueada inacabada</translation>
+    </message>
+    <message>
+        <source>%1, unfinished match</source>
+        <translation>%1, partida inacabada</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>%1, watched last</source>
+        <translation>%1, vista por último</translation>
+    </message>
+    <message>
+        <source>%1, decision %2</source>
+        <translation>%1, decisão %2</translation>
+    </message>
+    <message>
+        <source>%1, deal %2</source>
+        <translation>%1, cartas %2</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln positions to review</source>
+        <translation>
+            <numerusform>%Ln posição a revisar</numerusform>
+            <numerusform>%Ln posições a revisar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You answered them wrong before.</source>
+        <translation>Você já as errou antes.</translation>
+    </message>
+    <message>
+        <source>Quiz</source>
+        <translation>Quiz</translation>
+    </message>
+    <message>
+        <source>The match is no longer in its file.</source>
+        <translation>A partida não está mais no seu arquivo.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::CoursePanel</name>
     <message>
         <source>%1 ± %2</source>
@@ -7601,6 +7803,53 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::DocumentSaving</name>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>não salva</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>salvando…</translation>
+    </message>
+    <message>
+        <source>saved with the record</source>
+        <translation>salva com o registro</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salvar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas do Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>Saving the match…</source>
+        <translation>Salvando a partida…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save this match?</source>
+        <translation>Salvar esta partida?</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
+        <translation>Suas notas, marcas ou ramos mudaram, e ela ainda não tem arquivo.</translation>
+    </message>
+    <message>
+        <source>Its notes, marks or branches have changed and are not saved. %1</source>
+        <translation>Suas notas, marcas ou ramos mudaram e não foram salvos. %1</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::EditBotDialog</name>
     <message>
         <source>by Node.js</source>
@@ -7763,6 +8012,47 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::FileOpening</name>
+    <message>
+        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
+        <translation>O nome do arquivo %1 não está em UTF-8, por isso ele não pode ser aberto. Renomeie-o e abra-o de novo.</translation>
+    </message>
+    <message>
+        <source>Opening %1…</source>
+        <translation>Abrindo %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opening %n files…</source>
+        <translation>
+            <numerusform>Abrindo %n arquivo…</numerusform>
+            <numerusform>Abrindo %n arquivos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
+        <translation>Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not opened</source>
+        <translation>Não aberto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files can’t be opened.</source>
+        <translation>
+            <numerusform>%n arquivo não pode ser aberto.</numerusform>
+            <numerusform>%n arquivos não podem ser abertos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This file can’t be opened.</source>
+        <translation>Este arquivo não pode ser aberto.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::FormatPicker</name>
     <message>
         <source>seats</source>
@@ -7907,6 +8197,38 @@ ou escolha um arquivo</translation>
     <message>
         <source>%1 Still thinking…</source>
         <translation>%1 Ainda pensando…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::HintSource</name>
+    <message>
+        <source>H&amp;ints from</source>
+        <translation>D&amp;icas de</translation>
+    </message>
+    <message>
+        <source>The strongest bot (%1)</source>
+        <translation>O bot mais forte (%1)</translation>
+    </message>
+    <message>
+        <source>Hints now come from %1.</source>
+        <translation>As dicas agora vêm de %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no hint: %2.</source>
+        <comment>bot, fault</comment>
+        <translation>%1 não tem dica: %2.</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Saída: %1</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint.</source>
+        <translation>%1 está pensando em uma dica.</translation>
+    </message>
+    <message>
+        <source>%1 is thinking about a hint, up to %2.</source>
+        <translation>%1 está pensando em uma dica, por até %2.</translation>
     </message>
 </context>
 <context>
@@ -8060,6 +8382,20 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::KeptMatches</name>
+    <message>
+        <source>The match was deleted. Undo restores it.</source>
+        <translation>A partida foi excluída. Desfazer a restaura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches were deleted. Undo restores them.</source>
+        <translation>
+            <numerusform>%Ln partida foi excluída. Desfazer a restaura.</numerusform>
+            <numerusform>%Ln partidas foram excluídas. Desfazer as restaura.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>hilltop::KeyButton</name>
     <message>
         <source>Key %1</source>
@@ -8151,13 +8487,6 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::LogModel</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -8210,7 +8539,7 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::MainWindow</name>
+    <name>hilltop::MainDialogs</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -8223,6 +8552,13 @@ ou escolha um arquivo</translation>
         <source>Everywhere</source>
         <translation>Em toda parte</translation>
     </message>
+    <message>
+        <source>Next pane</source>
+        <translation>Próximo painel</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MainWindow</name>
     <message>
         <source>Next pane</source>
         <translation>Próximo painel</translation>
@@ -8361,6 +8697,37 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchAnalysis</name>
+    <message>
+        <source>Analysis isn’t available for this game.</source>
+        <translation>A análise não está disponível para este jogo.</translation>
+    </message>
+    <message>
+        <source>This match is already analysed as deeply as possible.</source>
+        <translation>Esta partida já foi analisada ao máximo.</translation>
+    </message>
+    <message>
+        <source>The analysis was cancelled.</source>
+        <translation>A análise foi cancelada.</translation>
+    </message>
+    <message>
+        <source>a quick player who sees all cards</source>
+        <translation>um jogador rápido que vê todas as cartas</translation>
+    </message>
+    <message>
+        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
+        <translation>Analisada por outra versão (%1, %2). A atual é %3, %4. Os números não podem ser comparados.</translation>
+    </message>
+    <message>
+        <source>%1, lost %2</source>
+        <translation>%1, perdeu %2</translation>
+    </message>
+    <message>
+        <source>Mistakes of this match</source>
+        <translation>Erros desta partida</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchDocument</name>
     <message>
         <source>%1, line %2</source>
@@ -8385,6 +8752,131 @@ ou escolha um arquivo</translation>
     <message>
         <source>Analysis saved with the record.</source>
         <translation>A análise foi salva com o registro.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>Salvar imagem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture was saved as %1.</source>
+        <translation>A imagem foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The picture was not saved</source>
+        <translation>A imagem não foi salva</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Salvar relatório</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html);;Text (*.txt)</source>
+        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The report was saved as %1.</source>
+        <translation>O relatório foi salvo como %1.</translation>
+    </message>
+    <message>
+        <source>The report was not saved</source>
+        <translation>O relatório não foi salvo</translation>
+    </message>
+    <message>
+        <source>Export match</source>
+        <translation>Exportar partida</translation>
+    </message>
+    <message>
+        <source>Files in the format %1 (*.%2)</source>
+        <translation>Arquivos no formato %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>The match was exported as %1.</source>
+        <translation>A partida foi exportada como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not exported</source>
+        <translation>A partida não foi exportada</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchKeeping</name>
+    <message>
+        <source>Saved</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
+        <translation>Não salva: %1. Você pode continuar jogando e salvar a partida com Arquivo, Salvar partida como.</translation>
+    </message>
+    <message>
+        <source>Save match</source>
+        <translation>Salvar partida</translation>
+    </message>
+    <message>
+        <source>Hilltop matches (*.hmatch)</source>
+        <translation>Partidas do Hilltop (*.hmatch)</translation>
+    </message>
+    <message>
+        <source>The match was saved as %1.</source>
+        <translation>A partida foi salva como %1.</translation>
+    </message>
+    <message>
+        <source>The match was not saved</source>
+        <translation>A partida não foi salva</translation>
+    </message>
+    <message>
+        <source>Save the match?</source>
+        <translation>Salvar a partida?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are not saved.</source>
+        <translation>
+            <numerusform>%n partida não foi salva.</numerusform>
+            <numerusform>%n partidas não foram salvas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Save to another place to keep your match.</source>
+        <translation>%1. Salve em outro lugar para não perder a partida.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Salvar em outro lugar…</translation>
+    </message>
+    <message>
+        <source>Leave the rated match?</source>
+        <translation>Deixar a partida ranqueada?</translation>
+    </message>
+    <message>
+        <source>The match counts as lost. To continue it later, go to another page instead.</source>
+        <translation>A partida conta como perdida. Para continuá-la depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
+        <translation>A partida conta como perdida, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
+        <translation>Esta é a segunda de duas partidas. Ela conta como perdida, e a primeira mantém o resultado. Para continuar depois, vá para outra página.</translation>
+    </message>
+    <message>
+        <source>Leave and lose</source>
+        <translation>Deixar e perder</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>You can find the unfinished match on the start page.</source>
+        <translation>A partida inacabada está na página inicial.</translation>
     </message>
 </context>
 <context>
@@ -8427,6 +8919,13 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MatchOpening</name>
+    <message>
+        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
+        <translation>O texto contém %1 partidas. Esta é a primeira. Para ver todas, salve o texto em um arquivo terminado em .hmatch e abra-o.</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MatchPanel</name>
     <message>
         <source>Moves</source>
@@ -8463,6 +8962,29 @@ ou escolha um arquivo</translation>
     <message>
         <source>Sealed cards, SHA-256: %1</source>
         <translation>Cartas lacradas, SHA-256: %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MatchPlay</name>
+    <message>
+        <source>This match can’t be continued</source>
+        <translation>Esta partida não pode ser continuada</translation>
+    </message>
+    <message>
+        <source>The second match has the same cards. You can see everything when both are over.</source>
+        <translation>A segunda partida tem as mesmas cartas. Você poderá ver tudo quando as duas acabarem.</translation>
+    </message>
+    <message>
+        <source>You can’t look back in a rated match until it is over.</source>
+        <translation>Em uma partida ranqueada, você só pode olhar para trás quando ela terminar.</translation>
+    </message>
+    <message>
+        <source>Looking back, at decision %1</source>
+        <translation>Revendo, na decisão %1</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <translation>Revendo</translation>
     </message>
 </context>
 <context>
@@ -8571,6 +9093,33 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::MomentAnalysis</name>
+    <message>
+        <source>Analyse the match first</source>
+        <translation>Analise a partida primeiro</translation>
+    </message>
+    <message>
+        <source>No one decides here</source>
+        <translation>Ninguém decide aqui</translation>
+    </message>
+    <message>
+        <source>There was no other choice</source>
+        <translation>Não havia outra escolha</translation>
+    </message>
+    <message>
+        <source>No answer here yet</source>
+        <translation>Ainda sem resposta aqui</translation>
+    </message>
+    <message>
+        <source>These values are exact. More simulations would not change them</source>
+        <translation>Estes valores são exatos. Mais simulações não os mudariam</translation>
+    </message>
+    <message>
+        <source>This decision is already simulated as deeply as possible</source>
+        <translation>Esta decisão já foi simulada ao máximo</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::MomentDepth</name>
     <message>
         <source>Simulating</source>
@@ -8637,6 +9186,125 @@ ou escolha um arquivo</translation>
     <message>
         <source>None of your decisions certainly cost anything.</source>
         <translation>Nenhuma decisão sua custou algo com certeza.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentOpening</name>
+    <message>
+        <source>Opening match %1…</source>
+        <translation>Abrindo a partida %1…</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MomentPane</name>
+    <message>
+        <source>Answers at this moment</source>
+        <translation>Respostas neste momento</translation>
+    </message>
+    <message>
+        <source>Given what you knew</source>
+        <translation>Pelo que você sabia</translation>
+    </message>
+    <message>
+        <source>Seeing all cards</source>
+        <translation>Vendo todas as cartas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No one decides here.</source>
+        <translation>Ninguém decide aqui.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>Não havia outra escolha.</translation>
+    </message>
+    <message>
+        <source>Played automatically after a fault.</source>
+        <translation>Jogado automaticamente após uma falha.</translation>
+    </message>
+    <message>
+        <source>no mistake</source>
+        <translation>nenhum erro</translation>
+    </message>
+    <message>
+        <source>the best answer</source>
+        <translation>a melhor resposta</translation>
+    </message>
+    <message>
+        <source>among the best answers</source>
+        <translation>entre as melhores respostas</translation>
+    </message>
+    <message>
+        <source>exact, %1</source>
+        <translation>exato, %1</translation>
+    </message>
+    <message>
+        <source>± %1, %2</source>
+        <translation>± %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: exact</source>
+        <translation>%1: exato</translation>
+    </message>
+    <message>
+        <source>%2: ± %1</source>
+        <translation>%2: ± %1</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <comment>an error</comment>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>Exact. ◇ seeing all cards.</source>
+        <translation>Exato. ◇ vendo todas as cartas.</translation>
+    </message>
+    <message>
+        <source>Exact.</source>
+        <translation>Exato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.</source>
+        <translation>
+            <numerusform>Até %Ln simulação. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
+            <numerusform>Até %Ln simulações. Linhas: ± 2 erros. ◇ vendo todas as cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %Ln simulations.</source>
+        <translation>
+            <numerusform>Até %Ln simulação.</numerusform>
+            <numerusform>Até %Ln simulações.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::MovesPane</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this match</source>
+        <translation>Notas sobre esta partida</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Suas notas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answers, see the move list</source>
+        <translation>
+            <numerusform>%Ln resposta, ver nos lances</numerusform>
+            <numerusform>%Ln respostas, ver nos lances</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8941,66 +9609,7 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
-    <name>hilltop::PlayDealDialog</name>
-    <message>
-        <source>%1 takes the seat that was yours.</source>
-        <translation>%1 ocupa o assento que era seu.</translation>
-    </message>
-    <message>
-        <source>%1 takes the seat of %2.</source>
-        <translation>%1 ocupa o assento de %2.</translation>
-    </message>
-    <message>
-        <source>%1 has changed since then.</source>
-        <translation>%1 mudou desde então.</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Jogar</translation>
-    </message>
-    <message>
-        <source>Play this deal: %1</source>
-        <translation>Jogar estas cartas: %1</translation>
-    </message>
-    <message>
-        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
-        <translation>Que assento você quer? Você recebe as cartas dele e os mesmos adversários. Depois pode comparar os resultados.</translation>
-    </message>
-    <message>
-        <source>Seat</source>
-        <translation>Assento</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jogador</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>Assentos</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>inacabada</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>hilltop::PlayPage</name>
+    <name>hilltop::PlayActions</name>
     <message>
         <source>&amp;New match…</source>
         <translation>&amp;Nova partida…</translation>
@@ -9070,21 +9679,126 @@ ou escolha um arquivo</translation>
         <translation>Salvar partida co&amp;mo…</translation>
     </message>
     <message>
-        <source>Save match</source>
-        <translation>Salvar partida</translation>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas do Hilltop (*.hmatch)</translation>
+        <source>&amp;One step</source>
+        <translation>&amp;Um passo</translation>
     </message>
     <message>
-        <source>The match was saved as %1.</source>
-        <translation>A partida foi salva como %1.</translation>
+        <source>Slow&amp;er</source>
+        <translation>Mais &amp;lento</translation>
     </message>
     <message>
-        <source>The match was not saved</source>
-        <translation>A partida não foi salva</translation>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
     </message>
+    <message>
+        <source>Take over &amp;yourself</source>
+        <translation>&amp;Jogar você mesmo</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>C&amp;ontinuar</translation>
+    </message>
+    <message>
+        <source>Speed × %1</source>
+        <translation>Velocidade × %1</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayCourse</name>
+    <message>
+        <source>The match is over.</source>
+        <translation>A partida terminou.</translation>
+    </message>
+    <message>
+        <source>A branch of another match: hints and undo are free.</source>
+        <translation>Um ramo de outra partida: dicas e desfazer são livres.</translation>
+    </message>
+    <message>
+        <source>Bots play, and you watch.</source>
+        <translation>Bots jogam, e você assiste.</translation>
+    </message>
+    <message>
+        <source>Practice: the tutor is on.</source>
+        <translation>Treino: o tutor está ligado.</translation>
+    </message>
+    <message>
+        <source>Practice: hints and undo are free.</source>
+        <translation>Treino: dicas e desfazer livres.</translation>
+    </message>
+    <message>
+        <source>Rated, match %1 of 2.</source>
+        <translation>Ranqueada, partida %1 de 2.</translation>
+    </message>
+    <message>
+        <source>Rated: no hints, no undo.</source>
+        <translation>Ranqueada: sem dicas, sem desfazer.</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayDealDialog</name>
+    <message>
+        <source>%1 takes the seat that was yours.</source>
+        <translation>%1 ocupa o assento que era seu.</translation>
+    </message>
+    <message>
+        <source>%1 takes the seat of %2.</source>
+        <translation>%1 ocupa o assento de %2.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since then.</source>
+        <translation>%1 mudou desde então.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Play this deal: %1</source>
+        <translation>Jogar estas cartas: %1</translation>
+    </message>
+    <message>
+        <source>Which seat do you want? You get its cards and the same opponents. Afterwards you can compare the results.</source>
+        <translation>Que assento você quer? Você recebe as cartas dele e os mesmos adversários. Depois pode comparar os resultados.</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Assento</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jogador</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Assentos</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>inacabada</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>hilltop::PlayPage</name>
     <message>
         <source>play the action or use the place of that key</source>
         <translation>usam a ação ou o lugar dessa tecla</translation>
@@ -9115,137 +9829,8 @@ ou escolha um arquivo</translation>
         <translation>Não permitido:</translation>
     </message>
     <message>
-        <source>H&amp;ints from</source>
-        <translation>D&amp;icas de</translation>
-    </message>
-    <message>
-        <source>The strongest bot (%1)</source>
-        <translation>O bot mais forte (%1)</translation>
-    </message>
-    <message>
-        <source>Hints now come from %1.</source>
-        <translation>As dicas agora vêm de %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no hint: %2.</source>
-        <comment>bot, fault</comment>
-        <translation>%1 não tem dica: %2.</translation>
-    </message>
-    <message>
-        <source>Output: %1</source>
-        <translation>Saída: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint.</source>
-        <translation>%1 está pensando em uma dica.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking about a hint, up to %2.</source>
-        <translation>%1 está pensando em uma dica, por até %2.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is starting, which can take up to %3.</source>
-        <translation>%1 (%2) está iniciando, o que pode levar até %3.</translation>
-    </message>
-    <message>
-        <source>%1 is thinking, up to %2.</source>
-        <translation>%1 está pensando, por até %2.</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over</source>
-        <translation>Deixar um bot embutido assumir</translation>
-    </message>
-    <message>
-        <source>Let a built-in bot take over for %1</source>
-        <translation>Deixar um bot embutido assumir por %1</translation>
-    </message>
-    <message>
-        <source>A built-in bot takes over for %1.</source>
-        <translation>Um bot embutido assume por %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2. It can’t play in this match any more.</source>
-        <translation>%1: %2. Não pode mais jogar nesta partida.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>Leave the rated match?</source>
-        <translation>Deixar a partida ranqueada?</translation>
-    </message>
-    <message>
-        <source>The match counts as lost. To continue it later, go to another page instead.</source>
-        <translation>A partida conta como perdida. Para continuá-la depois, vá para outra página.</translation>
-    </message>
-    <message>
-        <source>Leave and lose</source>
-        <translation>Deixar e perder</translation>
-    </message>
-    <message>
-        <source>Keep playing</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>You can find the unfinished match on the start page.</source>
-        <translation>A partida inacabada está na página inicial.</translation>
-    </message>
-    <message>
-        <source>You can’t look back in a rated match until it is over.</source>
-        <translation>Em uma partida ranqueada, você só pode olhar para trás quando ela terminar.</translation>
-    </message>
-    <message>
-        <source>Looking back, at decision %1</source>
-        <translation>Revendo, na decisão %1</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Revendo</translation>
-    </message>
-    <message>
         <source>Loading the match…</source>
         <translation>Carregando a partida…</translation>
-    </message>
-    <message>
-        <source>This match can’t be continued</source>
-        <translation>Esta partida não pode ser continuada</translation>
-    </message>
-    <message>
-        <source>Take over &amp;yourself</source>
-        <translation>&amp;Jogar você mesmo</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>A partida terminou.</translation>
-    </message>
-    <message>
-        <source>A branch of another match: hints and undo are free.</source>
-        <translation>Um ramo de outra partida: dicas e desfazer são livres.</translation>
-    </message>
-    <message>
-        <source>Bots play, and you watch.</source>
-        <translation>Bots jogam, e você assiste.</translation>
-    </message>
-    <message>
-        <source>Practice: the tutor is on.</source>
-        <translation>Treino: o tutor está ligado.</translation>
-    </message>
-    <message>
-        <source>Practice: hints and undo are free.</source>
-        <translation>Treino: dicas e desfazer livres.</translation>
-    </message>
-    <message>
-        <source>Rated: no hints, no undo.</source>
-        <translation>Ranqueada: sem dicas, sem desfazer.</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Salva</translation>
-    </message>
-    <message>
-        <source>Not saved: %1. You can play on and save the match with File, Save match as.</source>
-        <translation>Não salva: %1. Você pode continuar jogando e salvar a partida com Arquivo, Salvar partida como.</translation>
     </message>
     <message>
         <source>%1. %2 or %3 returns to the match.</source>
@@ -9268,58 +9853,6 @@ ou escolha um arquivo</translation>
         <translation>Jogar</translation>
     </message>
     <message>
-        <source>Compare with others…</source>
-        <translation>Comparar com outros…</translation>
-    </message>
-    <message>
-        <source>Play again, same team</source>
-        <translation>Jogar de novo, mesma equipe</translation>
-    </message>
-    <message>
-        <source>Rematch, seats swapped</source>
-        <translation>Revanche, assentos trocados</translation>
-    </message>
-    <message>
-        <source>Save picture</source>
-        <translation>Salvar imagem</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>A imagem foi salva como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>A imagem não foi salva</translation>
-    </message>
-    <message>
-        <source>%1 can’t be written. Check the folder’s permissions and the free space.</source>
-        <translation>%1 não pode ser gravado. Verifique as permissões da pasta e o espaço livre.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
-    </message>
-    <message>
-        <source>&amp;One step</source>
-        <translation>&amp;Um passo</translation>
-    </message>
-    <message>
-        <source>Slow&amp;er</source>
-        <translation>Mais &amp;lento</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Mais &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Resume</source>
-        <translation>C&amp;ontinuar</translation>
-    </message>
-    <message>
         <source>No match yet. Choose New match or press Enter.</source>
         <translation>Nenhuma partida ainda. Escolha Nova partida ou tecle Enter.</translation>
     </message>
@@ -9334,57 +9867,6 @@ ou escolha um arquivo</translation>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Speed × %1</source>
-        <translation>Velocidade × %1</translation>
-    </message>
-    <message>
-        <source>The match counts as lost, and so does the second one with the same cards. To continue later, go to another page instead.</source>
-        <translation>A partida conta como perdida, e a segunda com as mesmas cartas também. Para continuar depois, vá para outra página.</translation>
-    </message>
-    <message>
-        <source>This is the second of two matches. It counts as lost, the first keeps its result. To continue later, go to another page instead.</source>
-        <translation>Esta é a segunda de duas partidas. Ela conta como perdida, e a primeira mantém o resultado. Para continuar depois, vá para outra página.</translation>
-    </message>
-    <message>
-        <source>The second match has the same cards. You can see everything when both are over.</source>
-        <translation>A segunda partida tem as mesmas cartas. Você poderá ver tudo quando as duas acabarem.</translation>
-    </message>
-    <message>
-        <source>Second match, seats swapped</source>
-        <translation>Segunda partida, trocando</translation>
-    </message>
-    <message>
-        <source>This was the first of two matches with the same cards.</source>
-        <translation>Esta foi a primeira de duas partidas com as mesmas cartas.</translation>
-    </message>
-    <message>
-        <source>Both matches are one result: %1 of 2.</source>
-        <translation>As duas partidas são um resultado: %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Rated, match %1 of 2.</source>
-        <translation>Ranqueada, partida %1 de 2.</translation>
-    </message>
-    <message>
-        <source>Save the match?</source>
-        <translation>Salvar a partida?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n matches are not saved.</source>
-        <translation>
-            <numerusform>%n partida não foi salva.</numerusform>
-            <numerusform>%n partidas não foram salvas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Save to another place to keep your match.</source>
-        <translation>%1. Salve em outro lugar para não perder a partida.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Salvar em outro lugar…</translation>
     </message>
 </context>
 <context>
@@ -9614,6 +10096,17 @@ ou escolha um arquivo</translation>
         <source>In the background. Each review is saved with its match</source>
         <translation>Em segundo plano. Cada análise é salva com a sua partida</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln matches</source>
+        <translation>
+            <numerusform>%Ln partida</numerusform>
+            <numerusform>%Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <translation>%1 em %2</translation>
+    </message>
 </context>
 <context>
     <name>hilltop::RecordListModel</name>
@@ -9637,9 +10130,208 @@ ou escolha um arquivo</translation>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
     </message>
+</context>
+<context>
+    <name>hilltop::ReplayActions</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>Reprod&amp;uzir</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>Mais &amp;rápido</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Mais &amp;lento</translation>
+    </message>
+    <message>
+        <source>To the be&amp;ginning</source>
+        <translation>Ao &amp;início</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious decision</source>
+        <translation>Deci&amp;são anterior</translation>
+    </message>
+    <message>
+        <source>Next decisi&amp;on</source>
+        <translation>&amp;Próxima decisão</translation>
+    </message>
+    <message>
+        <source>To the &amp;end</source>
+        <translation>Ao &amp;fim</translation>
+    </message>
+    <message>
+        <source>Previous round</source>
+        <translation>Rodada anterior</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Próxima rodada</translation>
+    </message>
+    <message>
+        <source>Previous hand</source>
+        <translation>Mão anterior</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Próxima mão</translation>
+    </message>
+    <message>
+        <source>Next seat’s view</source>
+        <translation>&amp;Visão do próximo assento</translation>
+    </message>
+    <message>
+        <source>A&amp;ll cards</source>
+        <translation>&amp;Todas as cartas</translation>
+    </message>
+    <message>
+        <source>Anal&amp;ysis</source>
+        <translation>A&amp;nálise</translation>
+    </message>
+    <message>
+        <source>Analyse every decision and the luck of the cards</source>
+        <translation>Analisar cada decisão e a sorte das cartas</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erro anterior</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Próximo erro</translation>
+    </message>
+    <message>
+        <source>Simulate from here</source>
+        <translation>Simular daqui</translation>
+    </message>
+    <message>
+        <source>Show an example</source>
+        <translation>Mostrar um exemplo</translation>
+    </message>
+    <message>
+        <source>Show possible hands with which the better answer wins more</source>
+        <translation>Mostrar mãos possíveis em que a melhor resposta rende mais</translation>
+    </message>
+    <message>
+        <source>Stop simulating, or return to the actual cards</source>
+        <translation>Parar de simular ou voltar às cartas reais</translation>
+    </message>
+    <message>
+        <source>&amp;Mark this decision</source>
+        <translation>Marcar esta decisã&amp;o</translation>
+    </message>
+    <message>
+        <source>Continue from &amp;here</source>
+        <translation>&amp;Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
+        <translation>Assumir o assento selecionado, como um ramo. A partida original não muda.</translation>
+    </message>
+    <message>
+        <source>Bra&amp;nch above</source>
+        <translation>Ramo acima</translation>
+    </message>
+    <message>
+        <source>Branch &amp;below</source>
+        <translation>Ramo abaixo</translation>
+    </message>
+    <message>
+        <source>Play this &amp;deal…</source>
+        <translation>Jogar estas cart&amp;as…</translation>
+    </message>
+    <message>
+        <source>Take a seat with the same cards and opponents</source>
+        <translation>Ocupar um assento com as mesmas cartas e os mesmos adversários</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults on these cards…</source>
+        <translation>R&amp;esultados com estas cartas…</translation>
+    </message>
+    <message>
+        <source>What everyone made of the cards of the selected seat</source>
+        <translation>O que todos fizeram com as cartas do assento selecionado</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the position as text, with the match</source>
+        <translation>Copiar a posição como texto, com a partida</translation>
+    </message>
+    <message>
+        <source>Open &amp;what was copied</source>
+        <translation>A&amp;brir o copiado</translation>
+    </message>
+    <message>
+        <source>&amp;Type a position…</source>
+        <translation>&amp;Digitar posição…</translation>
+    </message>
+    <message>
+        <source>Type or paste a match as text to analyse its position</source>
+        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
+    </message>
+    <message>
+        <source>P&amp;icture…</source>
+        <translation>Imagem…</translation>
+    </message>
+    <message>
+        <source>Save the table as a picture</source>
+        <translation>Salvar a mesa como imagem</translation>
+    </message>
+    <message>
+        <source>Report…</source>
+        <translation>Relatório…</translation>
+    </message>
+    <message>
+        <source>Save the analysis of this match as a web page or text</source>
+        <translation>Salvar a análise desta partida como página web ou texto</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>Save this match in the format of another program</source>
+        <translation>Salvar esta partida no formato de outro programa</translation>
+    </message>
+    <message>
+        <source>&amp;Quiz from these mistakes</source>
+        <translation>&amp;Quiz com estes erros</translation>
+    </message>
+    <message>
+        <source>S&amp;ave as…</source>
+        <translation>Salvar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Save this match with its notes and branches</source>
+        <translation>Salvar esta partida com suas notas e seus ramos</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>Re&amp;gras deste jogo</translation>
+    </message>
+    <message>
+        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
+        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
+    </message>
+    <message>
+        <source>Stop simulating and keep the result</source>
+        <translation>Parar de simular e manter o resultado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Simulate this decision with many more samples</source>
+        <translation>Simular esta decisão com muito mais amostras</translation>
     </message>
 </context>
 <context>
@@ -9724,190 +10416,6 @@ ou escolha um arquivo</translation>
 <context>
     <name>hilltop::ReplayPage</name>
     <message>
-        <source>To the be&amp;ginning</source>
-        <translation>Ao &amp;início</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious decision</source>
-        <translation>Deci&amp;são anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>Reprod&amp;uzir</translation>
-    </message>
-    <message>
-        <source>Next decisi&amp;on</source>
-        <translation>&amp;Próxima decisão</translation>
-    </message>
-    <message>
-        <source>To the &amp;end</source>
-        <translation>Ao &amp;fim</translation>
-    </message>
-    <message>
-        <source>Previous round</source>
-        <translation>Rodada anterior</translation>
-    </message>
-    <message>
-        <source>Next round</source>
-        <translation>Próxima rodada</translation>
-    </message>
-    <message>
-        <source>Previous hand</source>
-        <translation>Mão anterior</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Próxima mão</translation>
-    </message>
-    <message>
-        <source>&amp;Faster</source>
-        <translation>Mais &amp;rápido</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Mais &amp;lento</translation>
-    </message>
-    <message>
-        <source>Next seat’s view</source>
-        <translation>&amp;Visão do próximo assento</translation>
-    </message>
-    <message>
-        <source>A&amp;ll cards</source>
-        <translation>&amp;Todas as cartas</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Copy the position as text, with the match</source>
-        <translation>Copiar a posição como texto, com a partida</translation>
-    </message>
-    <message>
-        <source>Open &amp;what was copied</source>
-        <translation>A&amp;brir o copiado</translation>
-    </message>
-    <message>
-        <source>&amp;Type a position…</source>
-        <translation>&amp;Digitar posição…</translation>
-    </message>
-    <message>
-        <source>Type or paste a match as text to analyse its position</source>
-        <translation>Digitar ou colar uma partida como texto para analisar a posição</translation>
-    </message>
-    <message>
-        <source>Bra&amp;nch above</source>
-        <translation>Ramo acima</translation>
-    </message>
-    <message>
-        <source>Branch &amp;below</source>
-        <translation>Ramo abaixo</translation>
-    </message>
-    <message>
-        <source>&amp;Mark this decision</source>
-        <translation>Marcar esta decisã&amp;o</translation>
-    </message>
-    <message>
-        <source>&amp;Rules of this game</source>
-        <translation>Re&amp;gras deste jogo</translation>
-    </message>
-    <message>
-        <source>S&amp;ave as…</source>
-        <translation>Salvar co&amp;mo…</translation>
-    </message>
-    <message>
-        <source>Save this match with its notes and branches</source>
-        <translation>Salvar esta partida com suas notas e seus ramos</translation>
-    </message>
-    <message>
-        <source>Continue from &amp;here</source>
-        <translation>&amp;Jogar daqui</translation>
-    </message>
-    <message>
-        <source>Take over the selected seat, as a branch. The original match stays unchanged.</source>
-        <translation>Assumir o assento selecionado, como um ramo. A partida original não muda.</translation>
-    </message>
-    <message>
-        <source>Play this &amp;deal…</source>
-        <translation>Jogar estas cart&amp;as…</translation>
-    </message>
-    <message>
-        <source>Take a seat with the same cards and opponents</source>
-        <translation>Ocupar um assento com as mesmas cartas e os mesmos adversários</translation>
-    </message>
-    <message>
-        <source>Res&amp;ults on these cards…</source>
-        <translation>R&amp;esultados com estas cartas…</translation>
-    </message>
-    <message>
-        <source>What everyone made of the cards of the selected seat</source>
-        <translation>O que todos fizeram com as cartas do assento selecionado</translation>
-    </message>
-    <message>
-        <source>Anal&amp;ysis</source>
-        <translation>A&amp;nálise</translation>
-    </message>
-    <message>
-        <source>Analyse every decision and the luck of the cards</source>
-        <translation>Analisar cada decisão e a sorte das cartas</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Erro anterior</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Próximo erro</translation>
-    </message>
-    <message>
-        <source>&amp;Quiz from these mistakes</source>
-        <translation>&amp;Quiz com estes erros</translation>
-    </message>
-    <message>
-        <source>Simulate from here</source>
-        <translation>Simular daqui</translation>
-    </message>
-    <message>
-        <source>Show an example</source>
-        <translation>Mostrar um exemplo</translation>
-    </message>
-    <message>
-        <source>Show possible hands with which the better answer wins more</source>
-        <translation>Mostrar mãos possíveis em que a melhor resposta rende mais</translation>
-    </message>
-    <message>
-        <source>Stop simulating, or return to the actual cards</source>
-        <translation>Parar de simular ou voltar às cartas reais</translation>
-    </message>
-    <message>
-        <source>P&amp;icture…</source>
-        <translation>Imagem…</translation>
-    </message>
-    <message>
-        <source>Save the table as a picture</source>
-        <translation>Salvar a mesa como imagem</translation>
-    </message>
-    <message>
-        <source>Report…</source>
-        <translation>Relatório…</translation>
-    </message>
-    <message>
-        <source>Save the analysis of this match as a web page or text</source>
-        <translation>Salvar a análise desta partida como página web ou texto</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>Save this match in the format of another program</source>
-        <translation>Salvar esta partida no formato de outro programa</translation>
-    </message>
-    <message>
-        <source>Played on from decision %1 of another match.</source>
-        <translation>Continuada a partir da decisão %1 de outra partida.</translation>
-    </message>
-    <message>
         <source>Up and Down in the move list</source>
         <translation>Acima e Abaixo na lista de lances</translation>
     </message>
@@ -9924,22 +10432,6 @@ ou escolha um arquivo</translation>
         <translation>terminar a animação, continuar após uma mão</translation>
     </message>
     <message>
-        <source>Save picture</source>
-        <translation>Salvar imagem</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
-    </message>
-    <message>
-        <source>The picture was saved as %1.</source>
-        <translation>A imagem foi salva como %1.</translation>
-    </message>
-    <message>
-        <source>The picture was not saved</source>
-        <translation>A imagem não foi salva</translation>
-    </message>
-    <message>
         <source>Choose a match.</source>
         <translation>Escolha uma partida.</translation>
     </message>
@@ -9948,210 +10440,8 @@ ou escolha um arquivo</translation>
         <translation>Nenhuma partida aberta ainda.</translation>
     </message>
     <message>
-        <source>Analysis isn’t available for this game.</source>
-        <translation>A análise não está disponível para este jogo.</translation>
-    </message>
-    <message>
-        <source>Mistakes of this match</source>
-        <translation>Erros desta partida</translation>
-    </message>
-    <message>
-        <source>%1, lost %2</source>
-        <translation>%1, perdeu %2</translation>
-    </message>
-    <message>
-        <source>Analyse the match first</source>
-        <translation>Analise a partida primeiro</translation>
-    </message>
-    <message>
-        <source>No one decides here</source>
-        <translation>Ninguém decide aqui</translation>
-    </message>
-    <message>
-        <source>There was no other choice</source>
-        <translation>Não havia outra escolha</translation>
-    </message>
-    <message>
-        <source>No answer here yet</source>
-        <translation>Ainda sem resposta aqui</translation>
-    </message>
-    <message>
-        <source>These values are exact. More simulations would not change them</source>
-        <translation>Estes valores são exatos. Mais simulações não os mudariam</translation>
-    </message>
-    <message>
-        <source>This decision is already simulated as deeply as possible</source>
-        <translation>Esta decisão já foi simulada ao máximo</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
-    </message>
-    <message>
-        <source>Stop simulating and keep the result</source>
-        <translation>Parar de simular e manter o resultado</translation>
-    </message>
-    <message>
-        <source>Simulate this decision with many more samples</source>
-        <translation>Simular esta decisão com muito mais amostras</translation>
-    </message>
-    <message>
         <source>Possible hands: “%1” is better</source>
         <translation>Mãos possíveis: “%1” é melhor</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches</source>
-        <translation>
-            <numerusform>%Ln partida</numerusform>
-            <numerusform>%Ln partidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 in %2</source>
-        <translation>%1 em %2</translation>
-    </message>
-    <message>
-        <source>The match was not saved</source>
-        <translation>A partida não foi salva</translation>
-    </message>
-    <message>
-        <source>one of two matches</source>
-        <translation>uma de duas partidas</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the match.</source>
-        <translation>Acima e Abaixo escolhem a partida.</translation>
-    </message>
-    <message>
-        <source>%1, unfinished</source>
-        <translation>%1, inacabada</translation>
-    </message>
-    <message>
-        <source>branch %1 of %2</source>
-        <translation>ramo %1 de %2</translation>
-    </message>
-    <message>
-        <source>Up and Down choose the branch.</source>
-        <translation>Acima e Abaixo escolhem o ramo.</translation>
-    </message>
-    <message>
-        <source>From decision %1: %2. The match itself: %3.</source>
-        <translation>A partir da decisão %1: %2. A própria partida: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln branches, Up and Down choose</source>
-        <translation>
-            <numerusform>%Ln ramo, Acima e Abaixo escolhem</numerusform>
-            <numerusform>%Ln ramos, Acima e Abaixo escolhem</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>marked by you</source>
-        <translation>marcado por você</translation>
-    </message>
-    <message>
-        <source>they differ from here</source>
-        <translation>diferem a partir daqui</translation>
-    </message>
-    <message>
-        <source>branch %1 leaves here</source>
-        <translation>o ramo %1 sai daqui</translation>
-    </message>
-    <message>
-        <source>not saved</source>
-        <translation>não salva</translation>
-    </message>
-    <message>
-        <source>saving…</source>
-        <translation>salvando…</translation>
-    </message>
-    <message>
-        <source>saved with the record</source>
-        <translation>salva com o registro</translation>
-    </message>
-    <message>
-        <source>The match as it was played.</source>
-        <translation>A partida como foi jogada.</translation>
-    </message>
-    <message>
-        <source>Save match</source>
-        <translation>Salvar partida</translation>
-    </message>
-    <message>
-        <source>Hilltop matches (*.hmatch)</source>
-        <translation>Partidas do Hilltop (*.hmatch)</translation>
-    </message>
-    <message>
-        <source>Saving the match…</source>
-        <translation>Salvando a partida…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save this match?</source>
-        <translation>Salvar esta partida?</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed, and it has no file yet.</source>
-        <translation>Suas notas, marcas ou ramos mudaram, e ela ainda não tem arquivo.</translation>
-    </message>
-    <message>
-        <source>Export match</source>
-        <translation>Exportar partida</translation>
-    </message>
-    <message>
-        <source>Files in the format %1 (*.%2)</source>
-        <translation>Arquivos no formato %1 (*.%2)</translation>
-    </message>
-    <message>
-        <source>The match was exported as %1.</source>
-        <translation>A partida foi exportada como %1.</translation>
-    </message>
-    <message>
-        <source>The match was not exported</source>
-        <translation>A partida não foi exportada</translation>
-    </message>
-    <message>
-        <source>a quick player who sees all cards</source>
-        <translation>um jogador rápido que vê todas as cartas</translation>
-    </message>
-    <message>
-        <source>Analysed by another version (%1, %2). The current one is %3, %4. Their numbers can’t be compared.</source>
-        <translation>Analisada por outra versão (%1, %2). A atual é %3, %4. Os números não podem ser comparados.</translation>
-    </message>
-    <message>
-        <source>This match is already analysed as deeply as possible.</source>
-        <translation>Esta partida já foi analisada ao máximo.</translation>
-    </message>
-    <message>
-        <source>Save report</source>
-        <translation>Salvar relatório</translation>
-    </message>
-    <message>
-        <source>Web pages (*.html);;Text (*.txt)</source>
-        <translation>Páginas web (*.html);;Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>The report was saved as %1.</source>
-        <translation>O relatório foi salvo como %1.</translation>
-    </message>
-    <message>
-        <source>The report was not saved</source>
-        <translation>O relatório não foi salvo</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>Notes on this match</source>
-        <translation>Notas sobre esta partida</translation>
-    </message>
-    <message>
-        <source>Your notes</source>
-        <translation>Suas notas</translation>
     </message>
     <message>
         <source>Preparing the match…</source>
@@ -10174,14 +10464,6 @@ ou escolha um arquivo</translation>
         <translation>Só o começo da partida é mostrado.</translation>
     </message>
     <message>
-        <source>The analysis was cancelled.</source>
-        <translation>A análise foi cancelada.</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;usar</translation>
-    </message>
-    <message>
         <source>normal speed</source>
         <translation>velocidade normal</translation>
     </message>
@@ -10189,36 +10471,9 @@ ou escolha um arquivo</translation>
         <source>speed × %1</source>
         <translation>velocidade × %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln answers, see the move list</source>
-        <translation>
-            <numerusform>%Ln resposta, ver nos lances</numerusform>
-            <numerusform>%Ln respostas, ver nos lances</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Replay</source>
         <translation>Replay</translation>
-    </message>
-    <message>
-        <source>played on the cards of an earlier match, at seat %1</source>
-        <translation>jogada com as cartas de uma partida anterior, no assento %1</translation>
-    </message>
-    <message>
-        <source>The same cards until decision %1. This match: %2. With %3: %4.</source>
-        <translation>As mesmas cartas até a decisão %1. Esta partida: %2. Com %3: %4.</translation>
-    </message>
-    <message>
-        <source>Copied the position and its match, %1 characters. Ctrl+V opens them here again.</source>
-        <translation>A posição e a partida foram copiadas, %1 caracteres. Ctrl+V as abre aqui de novo.</translation>
-    </message>
-    <message>
-        <source>The text contains %1 matches. This is the first one. To see all of them, save the text as a file that ends in .hmatch and open it.</source>
-        <translation>O texto contém %1 partidas. Esta é a primeira. Para ver todas, salve o texto em um arquivo terminado em .hmatch e abra-o.</translation>
-    </message>
-    <message>
-        <source>Its notes, marks or branches have changed and are not saved. %1</source>
-        <translation>Suas notas, marcas ou ramos mudaram e não foram salvos. %1</translation>
     </message>
 </context>
 <context>
@@ -13002,231 +13257,16 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>A abertura foi cancelada.</translation>
     </message>
     <message>
-        <source>Opening %1…</source>
-        <translation>Abrindo %1…</translation>
-    </message>
-    <message numerus="yes">
-        <source>Opening %n files…</source>
-        <translation>
-            <numerusform>Abrindo %n arquivo…</numerusform>
-            <numerusform>Abrindo %n arquivos…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.</source>
-        <translation>Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abrir.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Not opened</source>
-        <translation>Não aberto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files can’t be opened.</source>
-        <translation>
-            <numerusform>%n arquivo não pode ser aberto.</numerusform>
-            <numerusform>%n arquivos não podem ser abertos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This file can’t be opened.</source>
-        <translation>Este arquivo não pode ser aberto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n decisions</source>
-        <translation>
-            <numerusform>%1, %n decisão</numerusform>
-            <numerusform>%1, %n decisões</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, unfinished match</source>
-        <translation>%1, partida inacabada</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>%1, watched last</source>
-        <translation>%1, vista por último</translation>
-    </message>
-    <message>
-        <source>%1, decision %2</source>
-        <translation>%1, decisão %2</translation>
-    </message>
-    <message>
-        <source>%1, deal %2</source>
-        <translation>%1, cartas %2</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Replay</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln positions to review</source>
-        <translation>
-            <numerusform>%Ln posição a revisar</numerusform>
-            <numerusform>%Ln posições a revisar</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>You answered them wrong before.</source>
-        <translation>Você já as errou antes.</translation>
-    </message>
-    <message>
-        <source>Quiz</source>
-        <translation>Quiz</translation>
-    </message>
-    <message>
-        <source>Opening match %1…</source>
-        <translation>Abrindo a partida %1…</translation>
-    </message>
-    <message>
-        <source>The match is no longer in its file.</source>
-        <translation>A partida não está mais no seu arquivo.</translation>
-    </message>
-    <message>
-        <source>The clock says %1, but the deal of %2 has already been played. Later days count when they have come.</source>
-        <translation>O relógio diz %1, mas a partida de %2 já foi jogada. Dias posteriores contam quando chegarem.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deals of the day played</source>
-        <translation>
-            <numerusform>%Ln partida do dia jogada</numerusform>
-            <numerusform>%Ln partidas do dia jogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln days in a row</source>
-        <translation>
-            <numerusform>%Ln dia seguido</numerusform>
-            <numerusform>%Ln dias seguidos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln won</source>
-        <comment>in a row</comment>
-        <translation>
-            <numerusform>%Ln vitória</numerusform>
-            <numerusform>%Ln vitórias</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>new</source>
-        <comment>a rating</comment>
-        <translation>novo</translation>
-    </message>
-    <message>
-        <source>today %1</source>
-        <translation>hoje %1</translation>
-    </message>
-    <message>
-        <source>yesterday</source>
-        <translation>ontem</translation>
-    </message>
-    <message>
-        <source>alone</source>
-        <translation>sozinho</translation>
-    </message>
-    <message>
-        <source>at one screen</source>
-        <translation>em uma tela</translation>
-    </message>
-    <message numerus="yes">
-        <source>with %n others</source>
-        <translation>
-            <numerusform>com mais %n jogador</numerusform>
-            <numerusform>com mais %n jogadores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>against %n others</source>
-        <translation>
-            <numerusform>contra %n adversário</numerusform>
-            <numerusform>contra %n adversários</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>with %1</source>
-        <translation>com %1</translation>
-    </message>
-    <message>
-        <source>against %1</source>
-        <translation>contra %1</translation>
-    </message>
-    <message>
         <source>Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)</source>
         <translation>Partidas, torneios, logs e bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;Todos os arquivos (*)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n assento</numerusform>
-            <numerusform>%n assentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 to %2 seats</source>
-        <translation>%1 a %2 assentos</translation>
     </message>
     <message>
         <source>The unfinished match can’t be continued: %1</source>
         <translation>A partida inacabada não pode ser continuada: %1</translation>
     </message>
     <message>
-        <source>Deal of the day, %1</source>
-        <translation>Partida do dia, %1</translation>
-    </message>
-    <message>
-        <source>Not readable</source>
-        <translation>Ilegível</translation>
-    </message>
-    <message>
-        <source>Left</source>
-        <translation>Abandonada</translation>
-    </message>
-    <message>
-        <source>Unfinished</source>
-        <translation>Inacabada</translation>
-    </message>
-    <message>
-        <source>The match was deleted. Undo restores it.</source>
-        <translation>A partida foi excluída. Desfazer a restaura.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln matches were deleted. Undo restores them.</source>
-        <translation>
-            <numerusform>%Ln partida foi excluída. Desfazer a restaura.</numerusform>
-            <numerusform>%Ln partidas foram excluídas. Desfazer as restaura.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, second of two rated matches</source>
-        <translation>%1, segunda de duas partidas ranqueadas</translation>
-    </message>
-    <message>
-        <source>%1, unfinished rated match</source>
-        <translation>%1, partida ranqueada inacabada</translation>
-    </message>
-    <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Não há memória suficiente, por isso a operação foi interrompida. Feche outros programas ou use um arquivo menor.</translation>
-    </message>
-    <message>
-        <source>The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it again.</source>
-        <translation>O nome do arquivo %1 não está em UTF-8, por isso ele não pode ser aberto. Renomeie-o e abra-o de novo.</translation>
     </message>
 </context>
 <context>

@@ -74,26 +74,26 @@ int main(int argc, char** argv) {
     page.resize(1280, 702);
     page.show();
     const double opened = workMs();
-    if (!page.open({*record}, {}, 0)) return 2;
+    if (!page.opening().open({*record}, {}, 0)) return 2;
     const double shown = workMs() - opened;
-    while (page.preparing())
+    while (page.cursor().preparing())
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     std::printf("%s, %d seats, %d moments, opened in %.0f ms, %.0f ms when all of it was there\n", id, seats,
-                page.positions(), shown, workMs() - opened);
+                page.cursor().positions(), shown, workMs() - opened);
     std::fflush(stdout);
     const auto go = [&](int position, Taken* taken) {
         const double start = workMs();
-        page.goTo(position);
+        page.cursor().goTo(position);
         QCoreApplication::processEvents(); // what waits for the end of the turn
         if (taken != nullptr) taken->page.push_back(workMs() - start);
         page.findChild<QQuickWidget*>()->grabFramebuffer();
         if (taken != nullptr) taken->drawn.push_back(workMs() - start);
     };
-    go(page.positions() - 1, nullptr);
+    go(page.cursor().positions() - 1, nullptr);
     for (int i = 0; i < 100; ++i, QThread::msleep(2))
         QCoreApplication::processEvents();
     Taken back, forward;
-    const int last = page.positions() - 1;
+    const int last = page.cursor().positions() - 1;
     for (int i = 1; i <= std::min(steps, last); ++i)
         go(last - i, &back);
     for (int i = std::min(steps, last); i > 0; --i)

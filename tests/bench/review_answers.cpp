@@ -14,6 +14,7 @@
 #include "registry/registry.h"
 #include "replay/analysis_graph.h"
 #include "replay/analysis_panel.h"
+#include "replay/analysis_views.h"
 #include "shell/window.h"
 
 #include <QAction>
@@ -76,7 +77,7 @@ bool whileJudging(Window& window, int seconds) {
     std::vector<double> taken, whole;
     const auto begin = Steady::now();
     for (std::uint64_t match = 0; match == 0 || since(begin) < 1000 * seconds; ++match) {
-        if (!window.replay().open({played(euchre, match)}, {}, 0)) return false;
+        if (!window.replay().opening().open({played(euchre, match)}, {}, 0)) return false;
         const auto judged = Steady::now();
         window.replay().setAnalysing(true);
         std::atomic<bool> end{false};
@@ -92,9 +93,9 @@ bool whileJudging(Window& window, int seconds) {
         int steps = 0;
         QTimer stepping;
         QObject::connect(&stepping, &QTimer::timeout, &receiver,
-                         [&] { window.replay().goTo(++steps % window.replay().positions()); });
+                         [&] { window.replay().cursor().goTo(++steps % window.replay().cursor().positions()); });
         stepping.start(50);
-        until([&] { return window.replay().review() != nullptr; });
+        until([&] { return window.replay().analysis().review() != nullptr; });
         whole.push_back(since(judged) / 1000);
         end = true;
         poster.join();
@@ -113,14 +114,14 @@ bool callingOff(Window& window) {
     std::vector<double> times;
     for (std::uint64_t match = 0; match < kTries; ++match) {
         window.replay().setAnalysing(false);
-        if (!window.replay().open({played(*find_game("euchre"), 100 + match)}, {}, 0)) return false;
+        if (!window.replay().opening().open({played(*find_game("euchre"), 100 + match)}, {}, 0)) return false;
         if (!waitForJobs(kLongest)) return false;
         window.replay().setAnalysing(true);
         const auto begin = Steady::now();
         until([&] { return since(begin) > 300; });
         const auto asked = Steady::now();
         window.replay().setAnalysing(false);
-        emit window.replay().analysisPanel()->cancelRequested();
+        emit window.replay().views()->panel()->cancelRequested();
         waitForJobs(kLongest);
         times.push_back(since(asked));
     }
@@ -147,13 +148,15 @@ bool opening(Window& window, const QTemporaryDir& folder) {
             window.replay().setAnalysing(false);
             Record record = records[static_cast<std::size_t>(i)];
             record.line = i + 1;
-            if (!window.replay().open(record, MatchOrigin::ofFile(path, i + 1))) return false;
+            if (!window.replay().opening().open(record, MatchOrigin::ofFile(path, i + 1))) return false;
             for (int turn = 0; turn < 10; ++turn)
                 QCoreApplication::processEvents();
             const auto begin = Steady::now();
             window.replay().setAnalysing(true);
-            until([&] { return window.replay().review() != nullptr && window.replay().analysisGraph()->isVisible(); });
-            window.replay().analysisGraph()->repaint();
+            until([&] {
+                return window.replay().analysis().review() != nullptr && window.replay().views()->graph()->isVisible();
+            });
+            window.replay().views()->graph()->repaint();
             times.push_back(since(begin));
         }
         quick &= tell("an analysed match shows its graph", game->info().id, times, kGraph);

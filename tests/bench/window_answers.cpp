@@ -292,7 +292,7 @@ int main(int argc, char** argv) {
     quick &= measure("a file of 10,000 matches", seconds, [&] {
         if (window.opening()) return;
         if (chosen < opened) {
-            emit window.replay().recordList()->chosen(++chosen * 777 % kRecords);
+            emit window.replay().opening().list()->chosen(++chosen * 777 % kRecords);
             return;
         }
         window.open({records});
@@ -303,11 +303,12 @@ int main(int argc, char** argv) {
     ReplayPage& replay = window.replay();
     int steps = 0;
     quick &= measure("the longest match", seconds, [&] {
-        if (window.opening() || replay.preparing()) return;
+        if (window.opening() || replay.cursor().preparing()) return;
         if (steps++ % 8 == 0) return window.open({longest});
-        replay.goTo(steps % 2 == 0 ? replay.positions() - steps : steps * 777 % replay.positions());
+        replay.cursor().goTo(steps % 2 == 0 ? replay.cursor().positions() - steps
+                                            : steps * 777 % replay.cursor().positions());
     });
-    std::printf("  %d moments of %d\n", steps, replay.positions());
+    std::printf("  %d moments of %d\n", steps, replay.cursor().positions());
 
     {
         const Writer writer(tournament);

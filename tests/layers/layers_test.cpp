@@ -201,6 +201,14 @@ private Q_SLOTS:
             "core/store/a.cpp:2: translations/update.sh cannot see the pattern of this error");
         good("a pattern in its place", {{"core/store/a.cpp", "return misuse(\"store\",\n    \"no {}\", path);\n"}});
 
+        const QString one = "void Page::open() {}\n", other = "std::vector<int>& Page::list() const {\n";
+        good("a class in one source", {{"ui/home/page.cpp", one + other}});
+        bad("a class in two sources", {{"ui/home/page.cpp", one}, {"ui/home/rest.cpp", other}},
+            "ui/home/page.cpp, ui/home/rest.cpp: the class Page is written over 2 sources");
+        good("two classes of one name", {{"ui/home/page.cpp", one}, {"ui/play/page.cpp", other}});
+        good("a call of another class",
+             {{"ui/home/page.cpp", one}, {"ui/home/a.cpp", "void a() {\n    Page::b();\n}\n"}});
+        good("rules and table", {{game + "dice.cpp", "int Dice::a() {"}, {game + "dice_table.cpp", "int Dice::b() {"}});
         good("400 lines", {{"core/base/a.h", lines(400)}});
         bad("401 lines", {{"core/base/a.h", lines(401)}}, "core/base/a.h: has 401 lines, more than 400");
         good("200 lines of QML", {{"ui/table/qml/A.qml", lines(200)}});

@@ -258,10 +258,10 @@ void AccessibleTest::replay() {
     ReplayPage page(*m_settings, *m_theme);
     show(page);
     check(&page, {"Open"});
-    QVERIFY(page.open({playedRecord()}, {}, 0));
+    QVERIFY(page.opening().open({playedRecord()}, {}, 0));
     QVERIFY(layOut(page));
     check(&page, {"Moves", "Play", "All cards"});
-    QVERIFY(page.open({playedRecord(), playedRecord()}, "two.hmatch", 0));
+    QVERIFY(page.opening().open({playedRecord(), playedRecord()}, "two.hmatch", 0));
     check(&page, {"Matches in the file"});
 }
 
@@ -350,11 +350,11 @@ void AccessibleTest::quiz() {
 void AccessibleTest::analysis() {
     ReplayPage page(*m_settings, *m_theme);
     show(page);
-    QVERIFY(page.open({playedRecord()}, {}, 0));
+    QVERIFY(page.opening().open({playedRecord()}, {}, 0));
     page.setAnalysing(true);
     check(&page, {"Cancel"});
-    QTRY_VERIFY(page.review() != nullptr);
-    page.goTo(page.positions() / 2);
+    QTRY_VERIFY(page.analysis().review() != nullptr);
+    page.cursor().goTo(page.cursor().positions() / 2);
     QVERIFY(layOut(page));
     check(&page, {"Answers at this moment", "Simulate from here", "Timeline"});
 }

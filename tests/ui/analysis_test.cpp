@@ -9,6 +9,7 @@
 #include "registry/registry.h"
 #include "replay/analysis_graph.h"
 #include "replay/analysis_panel.h"
+#include "replay/analysis_views.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
 #include "settings/settings.h"
@@ -85,40 +86,40 @@ private Q_SLOTS:
 
     /// By keys alone: A analyses, N goes to what is marked, the numbers are those of the review.
     void isMadeAndWalked() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
-        QVERIFY(!m_page->analysisPanel()->isVisible());
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
+        QVERIFY(!m_page->views()->panel()->isVisible());
         press(Qt::Key_A);
-        QVERIFY(m_page->analysing());
-        QTRY_VERIFY(m_page->review());
-        QVERIFY(m_page->analysisPanel()->isVisible());
-        QVERIFY(m_page->analysisGraph()->isVisible());
-        const Review& review = *m_page->review();
+        QVERIFY(m_page->analysis().wanted());
+        QTRY_VERIFY(m_page->analysis().review());
+        QVERIFY(m_page->views()->panel()->isVisible());
+        QVERIFY(m_page->views()->graph()->isVisible());
+        const Review& review = *m_page->analysis().review();
         const MarkLimits limits = mark_limits(find_game("pazaak")->info());
         const auto mistakes = marked(review, limits);
         QVERIFY(mistakes.size() >= 2);
-        m_page->goTo(0);
+        m_page->cursor().goTo(0);
         for (const ReviewedDecision* decision : mistakes) {
             press(Qt::Key_N);
-            QCOMPARE(m_page->position(), decision->position);
-            QCOMPARE(m_page->analysisPanel()->decision(), decision);
-            const QAbstractItemModel& options = *m_page->analysisPanel()->options()->model();
+            QCOMPARE(m_page->cursor().position(), decision->position);
+            QCOMPARE(m_page->views()->panel()->decision(), decision);
+            const QAbstractItemModel& options = *m_page->views()->panel()->options()->model();
             QCOMPARE(options.rowCount(), static_cast<int>(decision->options.size()));
             QVERIFY(options.index(0, 0).data().toString().contains("best"));
             bool named = false;
             for (int row = 0; row < options.rowCount(); ++row)
                 named = named || options.index(row, 0).data().toString().contains("played");
             QVERIFY(named);
-            QVERIFY(says(*m_page->analysisPanel(),
+            QVERIFY(says(*m_page->views()->panel(),
                          ReviewUnits(find_game("pazaak")->info()).sizeWithUnit(decision->loss->value)));
             const auto marks = m_page->timeline()->marksAt(decision->position);
             QVERIFY(!marks.empty());
             QCOMPARE(marks.back().shape, markShape(mark_of(*decision, limits)));
         }
         press(Qt::Key_N, Qt::ShiftModifier);
-        QCOMPARE(m_page->position(), mistakes[mistakes.size() - 2]->position);
+        QCOMPARE(m_page->cursor().position(), mistakes[mistakes.size() - 2]->position);
         press(Qt::Key_A);
-        QVERIFY(!m_page->analysisPanel()->isVisible());
-        for (int i = 0; i < m_page->positions(); ++i)
+        QVERIFY(!m_page->views()->panel()->isVisible());
+        for (int i = 0; i < m_page->cursor().positions(); ++i)
             for (const auto& mark : m_page->timeline()->marksAt(i))
                 QVERIFY(mark.shape < KeyMark::Shape::Dubious);
     }
@@ -142,10 +143,10 @@ private Q_SLOTS:
         m_page = std::make_unique<ReplayPage>(*m_settings, *m_theme);
         m_page->resize(960, 560);
         m_page->show();
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        auto* options = m_page->analysisPanel()->options();
+        QTRY_VERIFY(m_page->analysis().review());
+        auto* options = m_page->views()->panel()->options();
         auto* part = options->parentWidget();
         auto* area = qobject_cast<QScrollArea*>(part->parentWidget()->parentWidget());
         QVERIFY(area != nullptr);
@@ -159,8 +160,8 @@ private Q_SLOTS:
             }
             return below <= part->height();
         };
-        for (const ReviewedDecision* decision : marked(*m_page->review(), mark_limits(entry.info()))) {
-            m_page->goTo(decision->position);
+        for (const ReviewedDecision* decision : marked(*m_page->analysis().review(), mark_limits(entry.info()))) {
+            m_page->cursor().goTo(decision->position);
             QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
             QTRY_VERIFY(part->width() <= area->viewport()->width());
             QTRY_VERIFY(options->viewport()->height() >= options->rowHeight(0) + options->rowHeight(1));
@@ -181,19 +182,19 @@ private Q_SLOTS:
         const QString path = m_folder.filePath("kept.hmatch");
         const std::vector<Record> records{badMatch()};
         QVERIFY(save_records(path.toStdString(), records));
-        QVERIFY(m_page->open({readBack(path)}, path, 0));
+        QVERIFY(m_page->opening().open({readBack(path)}, path, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QTRY_VERIFY(!m_page->document()->modified());
+        QTRY_VERIFY(m_page->analysis().review());
+        QTRY_VERIFY(!m_page->cursor().document()->modified());
         const Record kept = readBack(path);
-        const Json made = review_to_json(*m_page->review(), kept);
+        const Json made = review_to_json(*m_page->analysis().review(), kept);
         // Another time it is there at once, and is the same.
         m_page = std::make_unique<ReplayPage>(*m_settings, *m_theme);
         m_page->show();
-        QVERIFY(m_page->open({kept}, path, 0));
+        QVERIFY(m_page->opening().open({kept}, path, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QVERIFY(review_to_json(*m_page->review(), kept) == made);
+        QTRY_VERIFY(m_page->analysis().review());
+        QVERIFY(review_to_json(*m_page->analysis().review(), kept) == made);
     }
 
     void tamperedIsSaidAndMadeAnew() {
@@ -207,15 +208,15 @@ private Q_SLOTS:
         const QString path = m_folder.filePath("tampered.hmatch");
         QVERIFY(save_records(path.toStdString(), std::vector<Record>{badMatch(), record}));
         record.line = 2;
-        QVERIFY(m_page->open(record, MatchOrigin::ofFile(path, 2)));
+        QVERIFY(m_page->opening().open(record, MatchOrigin::ofFile(path, 2)));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(says(*m_page->analysisPanel(), "positions[2]"));
-        QVERIFY(says(*m_page->analysisPanel(), "tampered.hmatch: line 2: "));
-        QVERIFY(!m_page->review());
-        QPushButton* start = button(*m_page->analysisPanel(), "Analyse");
+        QTRY_VERIFY(says(*m_page->views()->panel(), "positions[2]"));
+        QVERIFY(says(*m_page->views()->panel(), "tampered.hmatch: line 2: "));
+        QVERIFY(!m_page->analysis().review());
+        QPushButton* start = button(*m_page->views()->panel(), "Analyse");
         QVERIFY(start != nullptr && start->isVisible());
         QTest::mouseClick(start, Qt::LeftButton);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
     }
 
     /// Numbers by an earlier version of the judge are shown, but as such; a click judges again.
@@ -227,16 +228,16 @@ private Q_SLOTS:
         Json json = review_to_json(**review(*replay, order), record);
         json["version"] = 1;
         record.extra = {{"analysis", json.dump()}};
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QCOMPARE(m_page->review()->version, 1);
-        QVERIFY(says(*m_page->analysisPanel(), "another version"));
-        QPushButton* again = m_page->analysisPanel()->findChild<QPushButton*>("again");
+        QTRY_VERIFY(m_page->analysis().review());
+        QCOMPARE(m_page->analysis().review()->version, 1);
+        QVERIFY(says(*m_page->views()->panel(), "another version"));
+        QPushButton* again = m_page->views()->panel()->findChild<QPushButton*>("again");
         QVERIFY(again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
-        QTRY_VERIFY(m_page->review() && m_page->review()->version > 1);
-        QVERIFY(!says(*m_page->analysisPanel(), "another version"));
+        QTRY_VERIFY(m_page->analysis().review() && m_page->analysis().review()->version > 1);
+        QVERIFY(!says(*m_page->views()->panel(), "another version"));
         QVERIFY(!again->isVisible());
     }
 
@@ -249,17 +250,17 @@ private Q_SLOTS:
         QVERIFY(keep_review(record, **review(*replay, order)));
         const QString path = m_folder.filePath("deeper.hmatch");
         QVERIFY(save_records(path.toStdString(), std::vector<Record>{record}));
-        QVERIFY(m_page->open({readBack(path)}, path, 0));
+        QVERIFY(m_page->opening().open({readBack(path)}, path, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QCOMPARE(m_page->review()->samples, 3);
-        auto* deeper = m_page->analysisPanel()->findChild<QToolButton*>("deeper");
+        QTRY_VERIFY(m_page->analysis().review());
+        QCOMPARE(m_page->analysis().review()->samples, 3);
+        auto* deeper = m_page->views()->panel()->findChild<QToolButton*>("deeper");
         QTest::mouseClick(deeper, Qt::LeftButton);
         QVERIFY(!deeper->isEnabled());
-        QVERIFY(m_page->analysisPanel()->options()->model() != nullptr && m_page->review() != nullptr);
-        QTRY_COMPARE(m_page->review()->samples, 12);
+        QVERIFY(m_page->views()->panel()->options()->model() != nullptr && m_page->analysis().review() != nullptr);
+        QTRY_COMPARE(m_page->analysis().review()->samples, 12);
         QVERIFY(deeper->isEnabled());
-        QTRY_VERIFY(!m_page->document()->modified());
+        QTRY_VERIFY(!m_page->cursor().document()->modified());
         const auto kept = kept_review(*Replay::make(readBack(path), Replay::Asking::Later));
         QVERIFY(kept && *kept);
         QCOMPARE((*kept)->samples, 12);
@@ -274,19 +275,19 @@ private Q_SLOTS:
         });
         for (const char* mark : {"1", "2", "3"})
             m_settings->set<double>(QLatin1String(kMarksChanceKey) + mark, 99);
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        m_page->goTo(0);
+        QTRY_VERIFY(m_page->analysis().review());
+        m_page->cursor().goTo(0);
         press(Qt::Key_N);
-        QCOMPARE(m_page->position(), 0); // no mistake is marked
+        QCOMPARE(m_page->cursor().position(), 0); // no mistake is marked
         m_settings->set<double>(QLatin1String(kMarksChanceKey) + "1", 2);
         press(Qt::Key_N);
-        QVERIFY(m_page->position() > 0);
+        QVERIFY(m_page->cursor().position() > 0);
         int marks = 0;
-        for (const SeatReview& seat : m_page->review()->seats)
+        for (const SeatReview& seat : m_page->analysis().review()->seats)
             marks += seat.marks[1];
-        QCOMPARE(marks, static_cast<int>(marked(*m_page->review()).size()));
+        QCOMPARE(marks, static_cast<int>(marked(*m_page->analysis().review()).size()));
         QVERIFY(marks >= 2);
     }
 
@@ -303,47 +304,47 @@ private Q_SLOTS:
             qScopeGuard([&] { QFile::setPermissions(m_folder.filePath("locked"), QFile::Permissions(0x7777)); });
         const AsNobody nobody;
         const SpareReviews spare(m_folder.filePath("own/reviews").toStdString());
-        m_page->setSpare(spare);
-        QVERIFY(m_page->open({readBack(path)}, path, 0));
+        m_page->analysis().setSpare(spare);
+        QVERIFY(m_page->opening().open({readBack(path)}, path, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QTRY_VERIFY(says(*m_page->analysisPanel(), m_folder.filePath("own/reviews")));
+        QTRY_VERIFY(m_page->analysis().review());
+        QTRY_VERIFY(says(*m_page->views()->panel(), m_folder.filePath("own/reviews")));
         QVERIFY(QApplication::activeModalWidget() == nullptr);
-        const Json made = review_to_json(*m_page->review(), badMatch());
+        const Json made = review_to_json(*m_page->analysis().review(), badMatch());
         m_page = std::make_unique<ReplayPage>(*m_settings, *m_theme);
-        m_page->setSpare(spare);
+        m_page->analysis().setSpare(spare);
         m_page->show();
         Record again = readBack(path);
         QVERIFY(!keeps_review(again));
-        QVERIFY(m_page->open({again}, path, 0));
+        QVERIFY(m_page->opening().open({again}, path, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QVERIFY(review_to_json(*m_page->review(), again) == made);
+        QTRY_VERIFY(m_page->analysis().review());
+        QVERIFY(review_to_json(*m_page->analysis().review(), again) == made);
     }
 
     /// What has no file yet says so, and takes its analysis along when it is saved.
     void unsavedIsSaid() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        QVERIFY(says(*m_page->analysisPanel(), "not saved yet"));
+        QTRY_VERIFY(m_page->analysis().review());
+        QVERIFY(says(*m_page->views()->panel(), "not saved yet"));
         const QString path = m_folder.filePath("saved.hmatch");
-        m_page->document()->saveAs(path);
+        m_page->cursor().document()->saveAs(path);
         QTRY_VERIFY(QFile::exists(path));
         QVERIFY(keeps_review(readBack(path)));
-        QTRY_VERIFY(!says(*m_page->analysisPanel(), "not saved yet"));
+        QTRY_VERIFY(!says(*m_page->views()->panel(), "not saved yet"));
     }
 
     /// The report as a page with pictures of the costliest moments, and as text.
     void reports() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        const int here = m_page->position();
+        QTRY_VERIFY(m_page->analysis().review());
+        const int here = m_page->cursor().position();
         const QString page = m_folder.filePath("report.html"), text = m_folder.filePath("report.txt");
         writeReport(page);
         QTRY_VERIFY(QFile::exists(page));
-        QCOMPARE(m_page->position(), here);
+        QCOMPARE(m_page->cursor().position(), here);
         const auto html = load_text(page.toStdString());
         QVERIFY(html && html->find("src=\"data:image/png;base64,iVBORw0KGgo") != std::string::npos);
         QVERIFY(html->find("<script") == std::string::npos && html->find("</html>") != std::string::npos);
@@ -358,21 +359,21 @@ private Q_SLOTS:
     void reportPicturesShowTheirDecisions() {
         m_settings->setAnimationSpeed(AnimationSpeed::Normal); // so that cards could be on their way
         const auto off = qScopeGuard([this] { m_settings->setAnimationSpeed(AnimationSpeed::Off); });
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        m_page->goTo(m_page->positions() - 1);
+        QTRY_VERIFY(m_page->analysis().review());
+        m_page->cursor().goTo(m_page->cursor().positions() - 1);
         QVERIFY(standsStill(*m_page));
         const QString path = m_folder.filePath("pictures.html");
         writeReport(path);
         QTRY_VERIFY(QFile::exists(path));
         const QList<QImage> pictures = picturesIn(path);
-        auto costliest = marked(*m_page->review());
+        auto costliest = marked(*m_page->analysis().review());
         std::stable_sort(costliest.begin(), costliest.end(),
                          [](const auto* one, const auto* other) { return one->loss->value > other->loss->value; });
         QVERIFY(pictures.size() >= 2 && pictures.size() <= static_cast<qsizetype>(costliest.size()));
         for (qsizetype i = 0; i < pictures.size(); ++i) {
-            m_page->goTo(costliest[static_cast<std::size_t>(i)]->position);
+            m_page->cursor().goTo(costliest[static_cast<std::size_t>(i)]->position);
             QVERIFY(standsStill(*m_page));
             QCOMPARE(facesDrawn(), facesOfScene());
             const QImage seen = m_page->table()->grabImage();
@@ -386,14 +387,14 @@ private Q_SLOTS:
 
     /// Every answer says how its worth was found and what it was worth with all cards open; the one played is lit.
     void answersSayHow() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         int exact = 0, sampled = 0;
-        for (const ReviewedDecision& decision : m_page->review()->decisions) {
+        for (const ReviewedDecision& decision : m_page->analysis().review()->decisions) {
             if (decision.options.empty()) continue;
-            m_page->goTo(decision.position);
-            const QAbstractItemModel& options = *m_page->analysisPanel()->options()->model();
+            m_page->cursor().goTo(decision.position);
+            const QAbstractItemModel& options = *m_page->views()->panel()->options()->model();
             int lit = 0;
             for (int row = 0; row < options.rowCount(); ++row) {
                 const bool known = decision.options[static_cast<std::size_t>(row)].worth.how == How::Exact;
@@ -442,12 +443,12 @@ private Q_SLOTS:
             if (explained[0] != explained[1]) break;
         }
         QVERIFY(explained[0] != explained[1]);
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         for (const int seat : {0, 1, 0}) {
-            m_page->setView(seat);
-            QCOMPARE(says(*m_page->analysisPanel(), "skill is 0.00 because every answer is also the judge’s choice"),
+            m_page->cursor().setView(seat);
+            QCOMPARE(says(*m_page->views()->panel(), "skill is 0.00 because every answer is also the judge’s choice"),
                      explained[static_cast<std::size_t>(seat)]);
         }
         QVERIFY(layOut(*m_page));
@@ -463,15 +464,15 @@ private Q_SLOTS:
 
     /// Without a decision the message is below its heading, and nothing is spread over the height.
     void nobodyDecidesAtTheTop() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        m_page->goTo(m_page->positions() - 1);
-        QVERIFY(m_page->analysisPanel()->decision() == nullptr);
+        QTRY_VERIFY(m_page->analysis().review());
+        m_page->cursor().goTo(m_page->cursor().positions() - 1);
+        QVERIFY(m_page->views()->panel()->decision() == nullptr);
         const auto topOf = [&](const QString& words) {
-            for (const QLabel* label : m_page->analysisPanel()->findChildren<QLabel*>())
+            for (const QLabel* label : m_page->views()->panel()->findChildren<QLabel*>())
                 if (label->isVisible() && label->text() == words)
-                    return label->mapTo(m_page->analysisPanel(), QPoint()).y();
+                    return label->mapTo(m_page->views()->panel(), QPoint()).y();
             return -1;
         };
         QTRY_VERIFY(topOf("No one decides here.") >= 0);
@@ -480,42 +481,42 @@ private Q_SLOTS:
 
     /// Whose chance it is, too.
     void theGraphNamesItsSeat() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        m_page->setView(1);
-        const QString second = m_page->analysisGraph()->title();
-        m_page->setView(0);
-        const QString first = m_page->analysisGraph()->title();
+        QTRY_VERIFY(m_page->analysis().review());
+        m_page->cursor().setView(1);
+        const QString second = m_page->views()->graph()->title();
+        m_page->cursor().setView(0);
+        const QString first = m_page->views()->graph()->title();
         QVERIFY2(first.endsWith(": Chance to win, %") && second.endsWith(": Chance to win, %"), qPrintable(first));
         QVERIFY(first != second);
-        QVERIFY(m_page->analysisGraph()->accessibleDescription().startsWith(first));
+        QVERIFY(m_page->views()->graph()->accessibleDescription().startsWith(first));
     }
 
     void canBeCalledOff() {
-        QVERIFY(m_page->open({matchOfBots("zipdeck", {"rod", "orion"}, 2)}, {}, 0));
+        QVERIFY(m_page->opening().open({matchOfBots("zipdeck", {"rod", "orion"}, 2)}, {}, 0));
         m_page->setAnalysing(true);
-        QPushButton* cancel = button(*m_page->analysisPanel(), "Cancel");
+        QPushButton* cancel = button(*m_page->views()->panel(), "Cancel");
         QVERIFY(cancel != nullptr && cancel->isVisible());
         QTest::mouseClick(cancel, Qt::LeftButton);
-        QVERIFY(button(*m_page->analysisPanel(), "Analyse")->isVisible());
-        QVERIFY(says(*m_page->analysisPanel(), "cancelled"));
-        QVERIFY(!m_page->review());
+        QVERIFY(button(*m_page->views()->panel(), "Analyse")->isVisible());
+        QVERIFY(says(*m_page->views()->panel(), "cancelled"));
+        QVERIFY(!m_page->analysis().review());
     }
 
     void aClickOnTheGraphGoesThere() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        AnalysisGraph* graph = m_page->analysisGraph();
-        for (const int position : {5, 0, m_page->positions() - 1, 11}) {
+        QTRY_VERIFY(m_page->analysis().review());
+        AnalysisGraph* graph = m_page->views()->graph();
+        for (const int position : {5, 0, m_page->cursor().positions() - 1, 11}) {
             const QPoint at(qRound(graph->pointOf(position).x()), graph->height() / 2);
             QTest::mouseClick(graph, Qt::LeftButton, {}, at);
-            QCOMPARE(m_page->position(), position);
+            QCOMPARE(m_page->cursor().position(), position);
             QVERIFY(graph->accessibleDescription().contains(QLocale().decimalPoint()));
         }
         // The line begins and ends where the match does.
-        QVERIFY(graph->pointOf(m_page->positions() - 1).y() > graph->pointOf(0).y());
+        QVERIFY(graph->pointOf(m_page->cursor().positions() - 1).y() > graph->pointOf(0).y());
     }
 
     void modelsAreSound() {
@@ -549,10 +550,10 @@ private Q_SLOTS:
     /// In a low window the moment and the match take turns, and nothing lies over anything else.
     void aLowWindowHasTabs() {
         m_page->resize(960, 540);
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
-        AnalysisPanel* panel = m_page->analysisPanel();
+        QTRY_VERIFY(m_page->analysis().review());
+        AnalysisPanel* panel = m_page->views()->panel();
         QVERIFY(panel->options()->isVisible() || says(*panel, "nothing else"));
         QVERIFY(!panel->seats()->isVisible());
         auto* tabs = panel->findChild<Segmented*>();
@@ -566,9 +567,9 @@ private Q_SLOTS:
     }
 
     void saysWhatItsWordsMean() {
-        QVERIFY(m_page->open({badMatch()}, {}, 0));
+        QVERIFY(m_page->opening().open({badMatch()}, {}, 0));
         m_page->setAnalysing(true);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         QString told;
         QTimer::singleShot(0, this, [&] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -576,7 +577,7 @@ private Q_SLOTS:
             told = box->text();
             box->accept();
         });
-        QTest::mouseClick(m_page->analysisPanel()->findChild<QToolButton*>("whatIsThis"), Qt::LeftButton);
+        QTest::mouseClick(m_page->views()->panel()->findChild<QToolButton*>("whatIsThis"), Qt::LeftButton);
         for (const char* word : {"version", "Value:", "Exact:", "Simulated:", "Heuristic:", "Luck:", "Skill:",
                                  "Luck-adjusted:", "Loss:", "Unforced:", "?!", "Accuracy:"})
             QVERIFY2(told.contains(word), word);

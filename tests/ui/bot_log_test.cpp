@@ -5,6 +5,7 @@
 #include "hosting/host_bots.h"
 #include "records/record_text.h"
 #include "replay/answer_log.h"
+#include "replay/moves_pane.h"
 #include "shell.h"
 #include "shell_bot.h"
 #include "store/library.h"
@@ -106,9 +107,9 @@ void BotLogTest::itTellsWhatItWroteAndOpensTheReplay() {
     ReplayPage& replay = shell.window.replay();
     QTRY_COMPARE(shell.page(), &replay);
     QVERIFY(!log->isVisible());
-    QCOMPARE(replay.replay()->table(replay.position()).decision_of(Seat(0)), decision);
-    QTRY_VERIFY2(replay.answers()->text().contains(QStringLiteral("second thoughts")),
-                 qPrintable(replay.answers()->text()));
+    QCOMPARE(replay.cursor().replay()->table(replay.cursor().position()).decision_of(Seat(0)), decision);
+    QTRY_VERIFY2(replay.moves()->answers()->text().contains(QStringLiteral("second thoughts")),
+                 qPrintable(replay.moves()->answers()->text()));
     // Coming back to the page it is there again, at the same row.
     shell.window.main().showPage(&shell.window.bots());
     QTRY_VERIFY(log->isVisible());

@@ -4,6 +4,7 @@
 #include "bots/compare_dialog.h"
 #include "bots/worth_bar.h"
 #include "records/record_text.h"
+#include "replay/moves_pane.h"
 #include "shell.h"
 #include "store/library.h"
 #include "store/saved_tournament.h"
@@ -100,12 +101,12 @@ void CompareBotsTest::differencesAreJudgedAndOpened() {
     ReplayPage& replay = shell.window.replay();
     QTRY_COMPARE(shell.page(), &replay);
     QVERIFY(!dialog->isVisible());
-    const auto where = replay.replay()->decisions().find(decision);
-    QCOMPARE(replay.position(), replay.replay()->position_of_step(where->step));
+    const auto where = replay.cursor().replay()->decisions().find(decision);
+    QCOMPARE(replay.cursor().position(), replay.cursor().replay()->position_of_step(where->step));
     // Both answers are there: in the notes, and the one that was not played as a branch.
-    const QString notes = replay.notes()->toPlainText();
+    const QString notes = replay.moves()->notes()->toPlainText();
     QVERIFY2(notes.contains(first) && notes.contains(second), qPrintable(notes));
-    const auto& document = *replay.document();
+    const auto& document = *replay.cursor().document();
     QVERIFY(document.branches() > 0);
     QCOMPARE(document.branch(0).step, where->step);
     QVERIFY(document.branch(0).steps.front() != document.record().steps[static_cast<std::size_t>(where->step)]);

@@ -268,10 +268,10 @@ void ContrastTest::fullPages() {
         }
     } else if (page == "Replay, analysis") {
         shell.window.main().resize(1920, 1080); // all of it at once, without tabs
-        const int positions = shell.window.replay().positions();
+        const int positions = shell.window.replay().cursor().positions();
         for (int i = 0; i < rounds(4); ++i) {
-            shell.window.replay().goTo(std::min(positions - 1, (positions - 1) * i / 3));
-            faint.look(QStringLiteral("position %1").arg(shell.window.replay().position()));
+            shell.window.replay().cursor().goTo(std::min(positions - 1, (positions - 1) * i / 3));
+            faint.look(QStringLiteral("position %1").arg(shell.window.replay().cursor().position()));
         }
     }
     QVERIFY(faint.clear());

@@ -126,10 +126,10 @@ void CutsTest::fullPages() {
             cuts.look(QStringLiteral("part %1").arg(part));
         }
     } else if (page == "Replay, analysis") {
-        const int positions = shell.window.replay().positions();
+        const int positions = shell.window.replay().cursor().positions();
         for (int i = 0; i < 10; ++i) {
-            shell.window.replay().goTo((positions - 1) * i / 9);
-            cuts.look(QStringLiteral("position %1").arg(shell.window.replay().position()));
+            shell.window.replay().cursor().goTo((positions - 1) * i / 9);
+            cuts.look(QStringLiteral("position %1").arg(shell.window.replay().cursor().position()));
         }
         shell.window.main().resize(1920, 1080); // all of it at once, without tabs
         cuts.look(QStringLiteral("at 1920x1080"));

@@ -3,7 +3,9 @@
 #include "documents/record_names.h"
 #include "registry/registry.h"
 #include "replay/analysis_panel.h"
+#include "replay/analysis_views.h"
 #include "replay/moment_depth.h"
+#include "replay/moves_pane.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
 #include "settings/settings.h"
@@ -83,17 +85,17 @@ private Q_SLOTS:
 
     /// O judges a moment again and again with twice the samples; errors shrink, and all of it is kept.
     void rollingOutShrinksErrors() {
-        QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+        QVERIFY(m_page->opening().open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         QVERIFY(goToUncertain());
-        const int number = decision().number, position = m_page->position();
+        const int number = decision().number, position = m_page->cursor().position();
         const double before = firstError(decision());
-        auto* button = m_page->analysisPanel()->findChild<QToolButton*>("rollOut");
-        auto* bar = m_page->analysisPanel()->findChild<MomentDepth*>()->findChild<QProgressBar*>();
+        auto* button = m_page->views()->panel()->findChild<QToolButton*>("rollOut");
+        auto* bar = m_page->views()->panel()->findChild<MomentDepth*>()->findChild<QProgressBar*>();
         QVERIFY(button->isVisible() && button->isEnabled() && !bar->isVisible());
         std::vector<int> samples;
-        connect(m_page->analysisPanel()->options()->model(), &QAbstractItemModel::modelReset, this, [&] {
+        connect(m_page->views()->panel()->options()->model(), &QAbstractItemModel::modelReset, this, [&] {
             if (samples.empty() || samples.back() != decision().samples) samples.push_back(decision().samples);
         });
         press(Qt::Key_O);
@@ -103,20 +105,20 @@ private Q_SLOTS:
         samples.erase(std::remove(samples.begin(), samples.end(), 0), samples.end());
         QCOMPARE(samples, (std::vector<int>{32, 64, 128, 256, 512, 1024}));
         QCOMPARE(decision().number, number);
-        QCOMPARE(m_page->position(), position);
+        QCOMPARE(m_page->cursor().position(), position);
         QVERIFY2(firstError(decision()) < before / 3,
                  qPrintable(QStringLiteral("%1 from %2").arg(firstError(decision())).arg(before)));
         QVERIFY(!button->isEnabled());
         QVERIFY(button->toolTip().contains("as deeply as possible"));
         // The table says how many, and what adds up still does: the record is read back.
-        const auto kept = kept_review(*Replay::make(m_page->document()->record(), Replay::Asking::Later));
+        const auto kept = kept_review(*Replay::make(m_page->cursor().document()->record(), Replay::Asking::Later));
         QVERIFY(kept && *kept);
         bool found = false;
         for (const ReviewedDecision& one : (*kept)->decisions)
             found = found || (one.number == number && one.samples == 1024);
         QVERIFY(found);
         bool said = false;
-        for (const QLabel* label : m_page->analysisPanel()->findChildren<QLabel*>())
+        for (const QLabel* label : m_page->views()->panel()->findChildren<QLabel*>())
             said = said || (label->isVisible() && label->text().contains(QLocale().toString(1024)));
         QVERIFY(said);
     }
@@ -129,12 +131,12 @@ private Q_SLOTS:
     /// At once, and nothing more comes of it.
     void stops() {
         QFETCH(QString, how);
-        QVERIFY(m_page->open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
+        QVERIFY(m_page->opening().open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         QVERIFY(goToUncertain());
-        auto* button = m_page->analysisPanel()->findChild<QToolButton*>("rollOut");
-        auto* bar = m_page->analysisPanel()->findChild<MomentDepth*>()->findChild<QProgressBar*>();
+        auto* button = m_page->views()->panel()->findChild<QToolButton*>("rollOut");
+        auto* bar = m_page->views()->panel()->findChild<MomentDepth*>()->findChild<QProgressBar*>();
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(bar->isVisible());
         if (how == "escape") press(Qt::Key_Escape);
@@ -142,24 +144,24 @@ private Q_SLOTS:
         if (how == "another moment") press(Qt::Key_Right);
         if (how == "analysis off") press(Qt::Key_A);
         if (how == "another match") {
-            QVERIFY(m_page->open({analysedBadly()}, {}, 0));
-            QTRY_VERIFY(m_page->review()); // what is kept with it
+            QVERIFY(m_page->opening().open({analysedBadly()}, {}, 0));
+            QTRY_VERIFY(m_page->analysis().review()); // what is kept with it
         }
         QVERIFY(!bar->isVisible());
         QCOMPARE(button->text(), "Simulate from here");
-        const auto left = m_page->review();
+        const auto left = m_page->analysis().review();
         QVERIFY(waitForJobs(std::chrono::minutes(2)));
         QApplication::processEvents();
-        QCOMPARE(m_page->review(), left);
+        QCOMPARE(m_page->analysis().review(), left);
         QVERIFY(!bar->isVisible());
     }
 
     /// Where nothing can be rolled out the button says why.
     void saysWhyNot() {
-        QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+        QVERIFY(m_page->opening().open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
-        auto* button = m_page->analysisPanel()->findChild<QToolButton*>("rollOut");
+        QTRY_VERIFY(m_page->analysis().review());
+        auto* button = m_page->views()->panel()->findChild<QToolButton*>("rollOut");
         press(Qt::Key_End);
         QVERIFY(button->isVisible() && !button->isEnabled());
         QVERIFY(button->toolTip().contains("No one decides"));
@@ -167,23 +169,23 @@ private Q_SLOTS:
 
     /// The possible hands are described; W shows one on the table, in which the seat holds what it held.
     void whyAndOneOfTheWorlds() {
-        QVERIFY(m_page->open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
+        QVERIFY(m_page->opening().open({analysed("rps", {"minimal-valid", "simple"}, 3)}, {}, 0));
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
-        auto* depth = m_page->analysisPanel()->depth();
-        auto* button = m_page->analysisPanel()->findChild<QToolButton*>("world");
+        QTRY_VERIFY(m_page->analysis().review());
+        auto* depth = m_page->views()->panel()->depth();
+        auto* button = m_page->views()->panel()->findChild<QToolButton*>("world");
         bool found = false;
-        for (int i = 0; i < m_page->positions() && !found; ++i) {
-            m_page->goTo(i);
-            const ReviewedDecision* here = m_page->analysisPanel()->decision();
+        for (int i = 0; i < m_page->cursor().positions() && !found; ++i) {
+            m_page->cursor().goTo(i);
+            const ReviewedDecision* here = m_page->views()->panel()->decision();
             if (here == nullptr || here->forced()) continue;
             QTRY_VERIFY_WITH_TIMEOUT(!depth->whyText().contains("Simulating"), 60000);
             found = button->isEnabled();
         }
         QVERIFY(found);
         QVERIFY2(depth->whyText().contains("200 possible hands"), qPrintable(depth->whyText()));
-        const int seat = decision().seat.index(), position = m_page->position();
-        m_page->setView(seat);
+        const int seat = decision().seat.index(), position = m_page->cursor().position();
+        m_page->cursor().setView(seat);
         QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), 60000);
         const QStringList before = seenBy(m_page->scene());
         for (const bool byKey : {true, false}) {
@@ -198,28 +200,28 @@ private Q_SLOTS:
             QVERIFY(m_page->scene().imagined().isEmpty());
             QVERIFY(!button->isChecked());
             QCOMPARE(seenBy(m_page->scene()), before);
-            QCOMPARE(m_page->position(), position);
+            QCOMPARE(m_page->cursor().position(), position);
         }
         // Stepping on leaves it, too.
         press(Qt::Key_W);
         QVERIFY(!m_page->scene().imagined().isEmpty());
-        m_page->stepOn();
+        m_page->playback().stepOn();
         QVERIFY(m_page->scene().imagined().isEmpty());
-        QCOMPARE(m_page->position(), position + 1);
+        QCOMPARE(m_page->cursor().position(), position + 1);
         press(Qt::Key_Left);
         QCOMPARE(seenBy(m_page->scene()), before);
     }
 
     /// Where nothing is hidden there is no world but one.
     void nothingHidden() {
-        QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+        QVERIFY(m_page->opening().open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         Why why;
         why.worlds = 200;
         why.better = 1;
         why.known = true;
-        auto* depth = m_page->analysisPanel()->depth();
+        auto* depth = m_page->views()->panel()->depth();
         depth->setWhy(why, "a", "b");
         QVERIFY(depth->whyText().contains("No hidden information"));
     }
@@ -240,9 +242,10 @@ private Q_SLOTS:
         QFETCH(QString, game);
         QFETCH(QString, bad);
         QFETCH(QString, good);
-        const QAbstractItemModelTester tester(&m_page->log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QVERIFY(m_page->open({analysed(game.toUtf8(), {bad.toStdString(), good.toStdString()}, 1)}, {}, 0));
-        LogModel& log = m_page->log();
+        const QAbstractItemModelTester tester(&m_page->moves()->log(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(m_page->opening().open({analysed(game.toUtf8(), {bad.toStdString(), good.toStdString()}, 1)}, {}, 0));
+        LogModel& log = m_page->moves()->log();
         const auto marksIn = [&] {
             int count = 0;
             for (int row = 0; row < log.rowCount(); ++row)
@@ -251,13 +254,13 @@ private Q_SLOTS:
         };
         QCOMPARE(marksIn(), 0);
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
+        QTRY_VERIFY(m_page->analysis().review());
         const Info& info = find_game(game.toStdString())->info();
         const MarkLimits limits = mark_limits(info);
-        const auto mistakes = marked(*m_page->review(), limits);
+        const auto mistakes = marked(*m_page->analysis().review(), limits);
         QVERIFY(!mistakes.empty());
         QCOMPARE(marksIn(), static_cast<int>(mistakes.size()));
-        const TableNames names = recordNames(m_page->document()->record());
+        const TableNames names = recordNames(m_page->cursor().document()->record());
         for (const ReviewedDecision* one : mistakes) {
             int lines = 0;
             for (int row = 0; row < log.rowCount(); ++row) {
@@ -274,15 +277,15 @@ private Q_SLOTS:
             QVERIFY(lines >= 1);
         }
         // It is a tab of the analysis, and walks with the moments.
-        QTableView* moves = m_page->analysisPanel()->moves();
+        QTableView* moves = m_page->views()->panel()->moves();
         QVERIFY(!moves->isVisible());
-        auto tabs = m_page->analysisPanel()->findChildren<Segmented*>();
+        auto tabs = m_page->views()->panel()->findChildren<Segmented*>();
         tabs.erase(std::remove_if(tabs.begin(), tabs.end(), [](auto* one) { return !one->isVisible(); }), tabs.end());
         QCOMPARE(tabs.size(), 1);
         tabs[0]->setCurrent(1);
-        QVERIFY(moves->isVisible() && !m_page->analysisPanel()->options()->isVisible());
-        m_page->goTo(mistakes.front()->position + 1);
-        QCOMPARE(log.positionOf(moves->currentIndex().row()), m_page->position());
+        QVERIFY(moves->isVisible() && !m_page->views()->panel()->options()->isVisible());
+        m_page->cursor().goTo(mistakes.front()->position + 1);
+        QCOMPARE(log.positionOf(moves->currentIndex().row()), m_page->cursor().position());
         press(Qt::Key_A);
         QCOMPARE(marksIn(), 0);
     }
@@ -290,9 +293,9 @@ private Q_SLOTS:
     /// An answer without a line is marked beside the last line of that seat; if there is none, beside what came
     /// next, which then says whose it was.
     void marksOfWhatNobodyTells() {
-        QVERIFY(m_page->open({analysedBadly()}, {}, 0));
-        LogModel& log = m_page->log();
-        const TableNames names = recordNames(m_page->document()->record());
+        QVERIFY(m_page->opening().open({analysedBadly()}, {}, 0));
+        LogModel& log = m_page->moves()->log();
+        const TableNames names = recordNames(m_page->cursor().document()->record());
         const auto who = [&](int row) { return log.index(row, LogModel::WhoColumn).data().toString(); };
         const auto spoken = [&](int row) {
             return log.index(row, LogModel::WhatColumn).data(Qt::AccessibleTextRole).toString();
@@ -324,42 +327,42 @@ private Q_SLOTS:
 
     /// N stops where the answer is still to be given, so that one can try: the next step gives it.
     void mistakesStopBeforeTheAnswer() {
-        QVERIFY(m_page->open({analysedBadly()}, {}, 0));
+        QVERIFY(m_page->opening().open({analysedBadly()}, {}, 0));
         press(Qt::Key_A);
-        QTRY_VERIFY(m_page->review());
-        const auto mistakes = marked(*m_page->review(), mark_limits(find_game("pazaak")->info()));
+        QTRY_VERIFY(m_page->analysis().review());
+        const auto mistakes = marked(*m_page->analysis().review(), mark_limits(find_game("pazaak")->info()));
         QVERIFY(mistakes.size() >= 2);
-        m_page->goTo(0);
+        m_page->cursor().goTo(0);
         for (const auto key : {Qt::KeyboardModifiers(), Qt::KeyboardModifiers(Qt::ShiftModifier)}) {
             for (std::size_t i = 0; i + 1 < mistakes.size() + (key ? 0 : 1); ++i) {
                 press(Qt::Key_N, key);
                 const ReviewedDecision& mistake = *mistakes[key ? mistakes.size() - 2 - i : i];
-                const Table& open = m_page->replay()->table(m_page->position());
+                const Table& open = m_page->cursor().replay()->table(m_page->cursor().position());
                 QVERIFY(open.pending().contains(mistake.seat));
                 QCOMPARE(open.decision_of(mistake.seat), mistake.number);
                 const auto tried = open.copy();
                 QVERIFY(tried->answer(mistake.seat, *mistake.options.front().word)); // the better one can be tried
-                QCOMPARE(open.steps() + 1, m_page->replay()->table(m_page->position() + 1).steps());
+                QCOMPARE(open.steps() + 1, m_page->cursor().replay()->table(m_page->cursor().position() + 1).steps());
             }
         }
     }
 
 private:
-    const ReviewedDecision& decision() const { return *m_page->analysisPanel()->decision(); }
+    const ReviewedDecision& decision() const { return *m_page->views()->panel()->decision(); }
 
     /// The moment of which least is known: its error is wide enough to see it shrink.
     bool goToUncertain() {
         int found = -1;
         double widest = 0;
-        for (int i = 0; i < m_page->positions(); ++i) {
-            m_page->goTo(i);
-            const ReviewedDecision* here = m_page->analysisPanel()->decision();
+        for (int i = 0; i < m_page->cursor().positions(); ++i) {
+            m_page->cursor().goTo(i);
+            const ReviewedDecision* here = m_page->views()->panel()->decision();
             if (here == nullptr || here->forced() || here->options.front().worth.error <= 0) continue;
             if (firstError(*here) <= widest) continue;
             widest = firstError(*here);
             found = i;
         }
-        if (found >= 0) m_page->goTo(found);
+        if (found >= 0) m_page->cursor().goTo(found);
         return found >= 0;
     }
 

@@ -8,6 +8,7 @@
 #include "table/match_tabs.h"
 #include "table/score_view.h"
 
+#include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QPushButton>
@@ -335,6 +336,7 @@ void EndingTest::perfectMatchIsKeptAsAPicture() {
     timer->start(5);
     pressKey(Qt::Key_4);
     QVERIFY2(proposed.startsWith("The Game, ") && proposed.endsWith(".png"), qPrintable(proposed));
+    QTRY_VERIFY(QFile::exists(folder.filePath("perfect.png")));
     const QImage picture(folder.filePath("perfect.png"));
     QVERIFY(!picture.isNull());
     QCOMPARE(picture.size(), desk.page->size() * desk.page->devicePixelRatioF());

@@ -26,12 +26,12 @@ inline void fillPage(Shell& shell, const QTemporaryDir& folder, const QString& p
     Window& window = shell.window;
     const QString id = QString::fromUtf8(game.info().id);
     if (page.startsWith("Replay")) {
-        QVERIFY(window.replay().open({matchOf(game, 1)}, {}, 0));
+        QVERIFY(window.replay().opening().open({matchOf(game, 1)}, {}, 0));
         window.main().showPage(&window.replay());
-        window.replay().goTo(window.replay().positions() / 3);
+        window.replay().cursor().goTo(window.replay().cursor().positions() / 3);
         if (page == "Replay") return;
         window.replay().setAnalysing(true);
-        QTRY_VERIFY(window.replay().review() != nullptr);
+        QTRY_VERIFY(window.replay().analysis().review() != nullptr);
     } else if (page == "Tournaments") {
         Plan plan = default_plan(game);
         for (std::size_t bot = 0; bot < 3; ++bot)

@@ -6,6 +6,8 @@
 #include "replay/replay_page.h"
 #include "support/rounds.h"
 #include "support/test.h"
+#include "table/match_panel.h"
+#include "table/match_tabs.h"
 
 #include <QAccessible>
 #include <QProcess>
@@ -163,33 +165,33 @@ void GamesTest::randomStepsEqualTheDirectJump() {
     const Record record = matchOfSeats(gameOfRow(), gameOfRow().info().default_seats);
     for (const int view : {static_cast<int>(ReplayPage::kAllCards), 0}) {
         ReplayPage direct(desk.settings, desk.theme);
-        QVERIFY(direct.open({record}, {}, 0));
-        direct.setView(view);
-        std::vector<Moment> moments(static_cast<std::size_t>(direct.positions()));
-        for (int position = 0; position < direct.positions(); ++position) {
+        QVERIFY(direct.opening().open({record}, {}, 0));
+        direct.cursor().setView(view);
+        std::vector<Moment> moments(static_cast<std::size_t>(direct.cursor().positions()));
+        for (int position = 0; position < direct.cursor().positions(); ++position) {
             ReplayPage* page = &direct;
-            page->goTo(0);
-            page->goTo(position);
+            page->cursor().goTo(0);
+            page->cursor().goTo(position);
             moments[static_cast<std::size_t>(position)] = momentOf(*page);
         }
         ReplayPage page(desk.settings, desk.theme);
-        QVERIFY(page.open({record}, {}, 0));
-        page.setView(view);
+        QVERIFY(page.opening().open({record}, {}, 0));
+        page.cursor().setView(view);
         QRandomGenerator dice(7);
         for (int step = 0; step < rounds(fullLevel() ? 5000 : 1000); ++step) {
             switch (dice.bounded(5)) {
             case 0:
             case 1:
-                page.goTo(page.position() - 1);
+                page.cursor().goTo(page.cursor().position() - 1);
                 break;
             case 2:
-                page.goTo(dice.bounded(page.positions()));
+                page.cursor().goTo(dice.bounded(page.cursor().positions()));
                 break;
             default:
-                page.stepOn();
+                page.playback().stepOn();
             }
             const Moment now = momentOf(page);
-            const Moment& jumped = moments[static_cast<std::size_t>(page.position())];
+            const Moment& jumped = moments[static_cast<std::size_t>(page.cursor().position())];
             if (now == jumped) continue;
             QCOMPARE(now.places, jumped.places);
             for (auto value = now.view.begin(); value != now.view.end(); ++value)
@@ -197,7 +199,7 @@ void GamesTest::randomStepsEqualTheDirectJump() {
                     jumped.view[value.key()] == value.value(),
                     qPrintable(QStringLiteral("%1 at %2: %3 or %4")
                                    .arg(value.key())
-                                   .arg(page.position())
+                                   .arg(page.cursor().position())
                                    .arg(QDebug::toString(value.value()), QDebug::toString(jumped.view[value.key()]))));
             QCOMPARE(now.view.keys(), jumped.view.keys());
             QCOMPARE(now.seats, jumped.seats);
@@ -218,9 +220,9 @@ void GamesTest::everythingHasAName() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(1280, 700);
     replay.show();
-    QVERIFY(replay.open({matchOfSeats(gameOfRow(), gameOfRow().info().default_seats)}, {}, 0));
-    for (const int position : {0, replay.positions() / 2, replay.positions() - 1}) {
-        replay.goTo(position);
+    QVERIFY(replay.opening().open({matchOfSeats(gameOfRow(), gameOfRow().info().default_seats)}, {}, 0));
+    for (const int position : {0, replay.cursor().positions() / 2, replay.cursor().positions() - 1}) {
+        replay.cursor().goTo(position);
         QVERIFY(layOut(replay));
         auto* quick = replay.table()->findChild<QQuickWidget*>();
         QAccessibleInterface* shown = QAccessible::queryAccessibleInterface(quick->rootObject());
@@ -310,8 +312,8 @@ void GamesTest::killedMatchGoesOnAtTheSameDecision() {
 void GamesTest::playsOnFromTheMiddle() {
     Desk desk(gameOfRow().info().id);
     ReplayPage replay(desk.settings, desk.theme);
-    QVERIFY(replay.open({matchOfSeats(gameOfRow(), gameOfRow().info().default_seats)}, {}, 0));
-    replay.goTo(replay.positions() / 4);
+    QVERIFY(replay.opening().open({matchOfSeats(gameOfRow(), gameOfRow().info().default_seats)}, {}, 0));
+    replay.cursor().goTo(replay.cursor().positions() / 4);
     connect(&replay, &ReplayPage::playOnRequested, desk.page.get(), &PlayPage::continueMatch);
     const auto actions = replay.actions();
     const auto action = std::find_if(actions.begin(), actions.end(),
@@ -370,7 +372,7 @@ void GamesTest::peopleAtOneScreenSeeTheirOwnCards() {
     QCOMPARE(came, QSet<int>({0, 1}));
     QVERIFY(curtains >= 2);
     // What all have seen is in the list, for any seating.
-    const auto* list = desk.page->findChild<QTableView*>()->model();
+    const auto* list = desk.page->panel()->tabs()->moves()->model();
     QStringList told;
     for (int row = 0; row < list->rowCount(); ++row)
         told << list->index(row, LogModel::WhoColumn).data().toString() +
@@ -500,12 +502,13 @@ void GamesTest::tablesHaveNoComplaints() {
             ReplayPage replay(desk.settings, desk.theme);
             replay.resize(size);
             replay.show();
-            if (!replay.open({matchOfSeats(gameOfRow(), seats)}, {}, 0)) complaints.list() << "not opened";
-            for (int position = 0; position < replay.positions(); position += 1 + replay.positions() / 12) {
-                replay.goTo(position);
+            if (!replay.opening().open({matchOfSeats(gameOfRow(), seats)}, {}, 0)) complaints.list() << "not opened";
+            for (int position = 0; position < replay.cursor().positions();
+                 position += 1 + replay.cursor().positions() / 12) {
+                replay.cursor().goTo(position);
                 if (!layOut(replay)) complaints.list() << "never stands still";
             }
-            replay.goTo(replay.positions() - 1);
+            replay.cursor().goTo(replay.cursor().positions() - 1);
             if (!layOut(replay) || !replay.table()->loaded() || !desk.page->view()->loaded())
                 complaints.list() << "never shown";
         }

@@ -128,7 +128,7 @@ void ManualTest::f1OnEachPage() {
 
 void ManualTest::f1InReplay() {
     Shell& shell = *m_shell;
-    QVERIFY(shell.window.replay().open({matchOf(*find_game("zipdeck"), 1)}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({matchOf(*find_game("zipdeck"), 1)}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
     shell.key(Qt::Key_F1);
     QVERIFY(manual() != nullptr);

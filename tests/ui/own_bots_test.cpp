@@ -8,6 +8,7 @@
 #include "new_tournament.h"
 #include "play/new_match_dialog.h"
 #include "replay/answer_log.h"
+#include "replay/moves_pane.h"
 #include "replay/replay_page.h"
 #include "shell_bot.h"
 #include "support/rounds.h"
@@ -392,13 +393,14 @@ void OwnBotsWindowTest::aReplayShowsTimeAndOutput() {
     QVERIFY(!record->log.empty());
     const Theme theme(*qApp, *new Desktop(qApp));
     ReplayPage page(*m_settings, theme);
-    QVERIFY(page.open({*record}, QString(), 0));
+    QVERIFY(page.opening().open({*record}, QString(), 0));
     page.show();
     const AnswerNote& first = record->log.front();
-    page.goToDecision(first.decision);
-    QVERIFY2(page.answers()->text().contains(QStringLiteral("ms")), qPrintable(page.answers()->text()));
-    QVERIFY(page.answers()->text().contains(QStringLiteral("second thoughts")));
-    QTest::mouseClick(page.answers()->button(), Qt::LeftButton);
+    page.cursor().goToDecision(first.decision);
+    QVERIFY2(page.moves()->answers()->text().contains(QStringLiteral("ms")),
+             qPrintable(page.moves()->answers()->text()));
+    QVERIFY(page.moves()->answers()->text().contains(QStringLiteral("second thoughts")));
+    QTest::mouseClick(page.moves()->answers()->button(), Qt::LeftButton);
     auto* dialog = page.findChild<QDialog*>();
     QVERIFY(dialog != nullptr);
     QVERIFY(dialog->findChild<QPlainTextEdit*>()->toPlainText().contains(QStringLiteral("first\nsecond thoughts")));
@@ -408,8 +410,8 @@ void OwnBotsWindowTest::aReplayShowsTimeAndOutput() {
     while (std::any_of(record->log.begin(), record->log.end(),
                        [&](const AnswerNote& note) { return note.decision == other; }))
         ++other;
-    page.goToDecision(other);
-    QCOMPARE(page.answers()->text(), QString());
+    page.cursor().goToDecision(other);
+    QCOMPARE(page.moves()->answers()->text(), QString());
 }
 
 void OwnBotsWindowTest::aRecordOfABotThatIsGoneOpens() {
@@ -420,13 +422,13 @@ void OwnBotsWindowTest::aRecordOfABotThatIsGoneOpens() {
     record->seats[0].bot = "java:/gone/Nestor.java:Nestor";
     const Theme theme(*qApp, *new Desktop(qApp));
     ReplayPage page(*m_settings, theme);
-    QVERIFY(page.open({*record}, QString(), 0));
-    QVERIFY(page.positions() > 1);
+    QVERIFY(page.opening().open({*record}, QString(), 0));
+    QVERIFY(page.cursor().positions() > 1);
     // Its fault is marked beside the decision.
     bool marked = false;
-    for (int position = 0; position < page.positions(); ++position) {
-        page.goTo(position);
-        marked = marked || page.answers()->text().contains(faultName(Fault::Crash));
+    for (int position = 0; position < page.cursor().positions(); ++position) {
+        page.cursor().goTo(position);
+        marked = marked || page.moves()->answers()->text().contains(faultName(Fault::Crash));
     }
     QVERIFY(marked);
 }

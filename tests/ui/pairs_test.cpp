@@ -156,7 +156,7 @@ void PairsTest::nothingIsOpenBetween() {
     begin();
     playOut();
     Shell& shell = *m_shell;
-    QVERIFY(play().sealed() && play().between());
+    QVERIFY(play().sealed() && play().match().between());
     for (const char* action :
          {"match.again", "match.hint", "match.undo", "match.bot", "match.swap", "match.review", "match.export"})
         QVERIFY2(!enabled(action), action);

@@ -48,9 +48,9 @@ struct Replayed : Desk {
         const std::vector<std::string> bots(static_cast<std::size_t>(game.info().default_seats),
                                             game.bots()[game.bots().size() / 2].id);
         const auto record = play_record(game, default_values(game.rules()), {20261121, 3, 3}, bots);
-        QVERIFY(record && replay.open({*record}, {}, 0));
-        replay.setView(0);
-        replay.goTo(replay.positions() / 2);
+        QVERIFY(record && replay.opening().open({*record}, {}, 0));
+        replay.cursor().setView(0);
+        replay.cursor().goTo(replay.cursor().positions() / 2);
         table = replay.table();
         table->setParent(nullptr);
         table->resize(kTableSize);
@@ -253,22 +253,22 @@ void PicturesTest::pages() {
     } else if (page == "replay") {
         const GameEntry& euchre = *find_game("euchre");
         const std::vector<std::string> bots(4, euchre.bots()[1].id);
-        QVERIFY(window.replay().open({*play_record(euchre, default_values(euchre.rules()), {20261121, 3, 3}, bots)}, {},
-                                     0));
-        window.replay().goTo(window.replay().positions() / 2);
+        QVERIFY(window.replay().opening().open(
+            {*play_record(euchre, default_values(euchre.rules()), {20261121, 3, 3}, bots)}, {}, 0));
+        window.replay().cursor().goTo(window.replay().cursor().positions() / 2);
         main.showPage(&window.replay());
     } else if (page == "analysis") {
         const std::vector<std::string> bots{"bold", "careful"};
-        QVERIFY(window.replay().open({*play_record(pazaak, default_values(pazaak.rules()), {20261121, 3, 3}, bots)}, {},
-                                     0));
+        QVERIFY(window.replay().opening().open(
+            {*play_record(pazaak, default_values(pazaak.rules()), {20261121, 3, 3}, bots)}, {}, 0));
         main.showPage(&window.replay());
         window.replay().setAnalysing(true);
-        QTRY_VERIFY_WITH_TIMEOUT(window.replay().review() != nullptr, kPatienceMs);
-        const auto& decisions = window.replay().review()->decisions;
+        QTRY_VERIFY_WITH_TIMEOUT(window.replay().analysis().review() != nullptr, kPatienceMs);
+        const auto& decisions = window.replay().analysis().review()->decisions;
         const auto worst = std::max_element(decisions.begin(), decisions.end(), [](const auto& one, const auto& other) {
             return (one.loss ? one.loss->value : 0) < (other.loss ? other.loss->value : 0);
         });
-        window.replay().goTo(worst->position);
+        window.replay().cursor().goTo(worst->position);
         QTRY_VERIFY([&] { // the worlds that could be have been looked at
             const auto buttons = main.findChildren<QAbstractButton*>();
             return std::any_of(buttons.begin(), buttons.end(), [](const QAbstractButton* button) {

@@ -32,7 +32,7 @@ private:
         QVERIFY(save_text(path.toStdString(), write_record(record) + '\n'));
         QVERIFY(m_shell->drop({path}));
         QTRY_COMPARE_WITH_TIMEOUT(m_shell->page(), &m_shell->window.replay(), kPatienceMs);
-        QVERIFY(m_shell->window.replay().replay() != nullptr);
+        QVERIFY(m_shell->window.replay().cursor().replay() != nullptr);
     }
 };
 
@@ -90,17 +90,17 @@ void PlayDealTest::fromReplayAndBack() {
     QCOMPARE(m_shell->page(), &replay);
     const auto step = parting_of(mine, bots);
     QVERIFY(step);
-    QCOMPARE(replay.replay()->table(replay.position()).steps(), *step);
+    QCOMPARE(replay.cursor().replay()->table(replay.cursor().position()).steps(), *step);
     QVERIFY2(replay.head()->line().startsWith("The same cards until decision "), qPrintable(replay.head()->line()));
     QVERIFY(replay.head()->line().contains(name));
-    QCOMPARE(replay.document()->branches(), 1);
+    QCOMPARE(replay.cursor().document()->branches(), 1);
     m_shell->key(Qt::Key_Down); // the other match, at the same moment
-    QCOMPARE(replay.branch(), 0);
+    QCOMPARE(replay.cursor().branch(), 0);
     QCOMPARE(replay.head()->badgeText(), name);
-    QCOMPARE(replay.replay()->table(replay.position()).steps(), *step);
-    QVERIFY(replay.replay()->record().steps == bots.steps);
+    QCOMPARE(replay.cursor().replay()->table(replay.cursor().position()).steps(), *step);
+    QVERIFY(replay.cursor().replay()->record().steps == bots.steps);
     m_shell->key(Qt::Key_Up);
-    QCOMPARE(replay.branch(), -1);
+    QCOMPARE(replay.cursor().branch(), -1);
 }
 
 void PlayDealTest::nobodyElseYet() {

@@ -408,8 +408,8 @@ void PlayTest::longMatchGoesOn() {
     record.seats[0] = {kPerson, 0, {}};
     QVERIFY(isLong(record));
     QVERIFY(desk.page->continueMatch(record));
-    QVERIFY(desk.page->opening() && !desk.page->hasMatch());
-    QTRY_VERIFY(!desk.page->opening());
+    QVERIFY(desk.page->match().opening() && !desk.page->hasMatch());
+    QTRY_VERIFY(!desk.page->match().opening());
     QVERIFY(desk.page->hasMatch());
     QCOMPARE(desk.table().steps(), 990);
     desk.waitForMe(); // past the rest it was left at
@@ -422,7 +422,7 @@ void PlayTest::longMatchGoesOn() {
     QVERIFY(moves->rowCount() > rows);
     QVERIFY(desk.page->continueMatch(record)); // another deal is wanted instead
     desk.start(0, QStringLiteral("leader"));
-    QVERIFY(!desk.page->opening());
+    QVERIFY(!desk.page->match().opening());
     QCOMPARE(desk.table().steps(), 0);
 }
 

@@ -194,9 +194,9 @@ void PseudoTest::tables() {
     QVERIFY(record);
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(1280, 700);
-    QVERIFY(replay.open({*record}, {}, 0));
-    for (const int position : {0, replay.positions() / 2, replay.positions() - 1}) {
-        replay.goTo(position);
+    QVERIFY(replay.opening().open({*record}, {}, 0));
+    for (const int position : {0, replay.cursor().positions() / 2, replay.cursor().positions() - 1}) {
+        replay.cursor().goTo(position);
         check(replay);
     }
 }

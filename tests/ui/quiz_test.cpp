@@ -5,6 +5,7 @@
 #include "documents/record_names.h"
 #include "records/record_text.h"
 #include "replay/analysis_panel.h"
+#include "replay/analysis_views.h"
 #include "replay/type_position.h"
 #include "reviews/quiz_page.h"
 #include "shell.h"
@@ -80,18 +81,18 @@ private slots:
         QGuiApplication::clipboard()->setText(copied(openMatch()));
         m_shell->key(Qt::Key_V, Qt::ControlModifier);
         QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&replay()));
-        QVERIFY(replay().analysing());
-        QTRY_VERIFY(replay().review() != nullptr);
-        QTRY_VERIFY(replay().analysisPanel()->options()->model()->rowCount() > 1);
-        const ReviewedDecision& open = *replay().analysisPanel()->decision();
-        QCOMPARE(open.position, replay().positions() - 1);
+        QVERIFY(replay().analysis().wanted());
+        QTRY_VERIFY(replay().analysis().review() != nullptr);
+        QTRY_VERIFY(replay().views()->panel()->options()->model()->rowCount() > 1);
+        const ReviewedDecision& open = *replay().views()->panel()->decision();
+        QCOMPARE(open.position, replay().cursor().positions() - 1);
         QVERIFY(!open.loss);
         for (const auto& option : open.options)
             QVERIFY(option.worth.value >= 0 && option.worth.value <= 1);
         // Elsewhere the review speaks, and here again what was found.
-        replay().goTo(0);
-        replay().goTo(replay().positions() - 1);
-        QTRY_VERIFY(replay().analysisPanel()->options()->model()->rowCount() > 1);
+        replay().cursor().goTo(0);
+        replay().cursor().goTo(replay().cursor().positions() - 1);
+        QTRY_VERIFY(replay().views()->panel()->options()->model()->rowCount() > 1);
     }
 
     void typedPositionIsJudged() {
@@ -109,7 +110,7 @@ private slots:
         dialog->text()->setPlainText(QString::fromStdString(write_record(openMatch())));
         QVERIFY(dialog->problem().isEmpty());
         QTest::mouseClick(dialog->showButton(), Qt::LeftButton);
-        QTRY_VERIFY(replay().analysing() && replay().review() != nullptr);
+        QTRY_VERIFY(replay().analysis().wanted() && replay().analysis().review() != nullptr);
     }
 
     void wrongAnswersComeAgain() {
@@ -152,10 +153,10 @@ private slots:
         auto reviewed = review(*match, quizOrder());
         Record record = quizMatch();
         QVERIFY(keep_review(record, **reviewed));
-        QVERIFY(replay().open({record}, {}, 0));
+        QVERIFY(replay().opening().open({record}, {}, 0));
         m_shell->window.main().showPage(&replay());
         replay().setAnalysing(true);
-        QTRY_VERIFY(replay().review());
+        QTRY_VERIFY(replay().analysis().review());
         auto* action = m_shell->window.main().findChild<QAction*>("replay.quiz");
         QVERIFY(action != nullptr && action->isEnabled());
         action->trigger();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card_places.h"
 #include "dialogs.h"
+#include "documents/match_text.h"
 #include "documents/record_list.h"
 #include "documents/record_names.h"
 #include "documents/replay_outline.h"
@@ -9,6 +10,7 @@
 #include "jobs/wait_note.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
+#include "replay/moves_pane.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "replay/timeline.h"
@@ -88,7 +90,7 @@ private Q_SLOTS:
     void cleanup() { m_page.reset(); }
 
     void beginsEmpty() {
-        QCOMPARE(m_page->positions(), 0);
+        QCOMPARE(m_page->cursor().positions(), 0);
         QSignalSpy asked(m_page.get(), &ReplayPage::openRequested);
         const auto actions = m_page->menuActions(MenuId::Replay);
         QVERIFY(actions.size() > 5);
@@ -99,27 +101,27 @@ private Q_SLOTS:
         m_page->takeFocus();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
         QCOMPARE(asked.count(), 1);
-        const auto none = m_page->open({}, {}, 0);
+        const auto none = m_page->opening().open({}, {}, 0);
         QVERIFY(!none);
     }
 
     void stepsThroughEverything() {
-        QVERIFY(m_page->open({playedRecord(1)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(1)}, {}, 0));
         const auto replay = Replay::make(playedRecord(1));
-        QCOMPARE(m_page->positions(), replay->positions());
+        QCOMPARE(m_page->cursor().positions(), replay->positions());
         QCOMPARE(m_page->head()->badgeText(), QStringLiteral("checking…")); // the table does not wait for it
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced"));
         QStringList prompts;
-        for (int position = 0; position < m_page->positions(); ++position) {
-            QCOMPARE(m_page->position(), position);
+        for (int position = 0; position < m_page->cursor().positions(); ++position) {
+            QCOMPARE(m_page->cursor().position(), position);
             prompts << m_page->scene().prompt();
-            m_page->stepOn();
+            m_page->playback().stepOn();
         }
         QVERIFY(m_page->scene().over());
-        for (int position = m_page->positions() - 1; position >= 0; --position) {
-            QCOMPARE(m_page->position(), position);
+        for (int position = m_page->cursor().positions() - 1; position >= 0; --position) {
+            QCOMPARE(m_page->cursor().position(), position);
             QCOMPARE(m_page->scene().prompt(), prompts[position]);
-            m_page->goTo(position - 1);
+            m_page->cursor().goTo(position - 1);
         }
     }
 
@@ -131,42 +133,42 @@ private Q_SLOTS:
     }
     void randomStepsEqualTheDirectJump() {
         QFETCH(const int, view);
-        QVERIFY(m_page->open({playedRecord(2)}, {}, 0));
-        m_page->setView(view);
+        QVERIFY(m_page->opening().open({playedRecord(2)}, {}, 0));
+        m_page->cursor().setView(view);
         ReplayPage direct(*m_settings, *m_theme);
-        QVERIFY(direct.open({playedRecord(2)}, {}, 0));
-        direct.setView(view);
+        QVERIFY(direct.opening().open({playedRecord(2)}, {}, 0));
+        direct.cursor().setView(view);
         QRandomGenerator dice(7);
         for (int step = 0; step < rounds(fullLevel() ? 2000 : 400); ++step) {
             switch (dice.bounded(4)) {
             case 0:
-                m_page->goTo(m_page->position() - 1);
+                m_page->cursor().goTo(m_page->cursor().position() - 1);
                 break;
             case 1:
-                m_page->goTo(dice.bounded(m_page->positions()));
+                m_page->cursor().goTo(dice.bounded(m_page->cursor().positions()));
                 break;
             default:
-                m_page->stepOn();
+                m_page->playback().stepOn();
             }
-            direct.goTo(m_page->position());
+            direct.cursor().goTo(m_page->cursor().position());
             QCOMPARE(places(m_page->scene().cards()[0]), places(direct.scene().cards()[0]));
             QCOMPARE(m_page->scene().view(), direct.scene().view());
             QCOMPARE(m_page->scene().seats(), direct.scene().seats());
             QCOMPARE(m_page->scene().prompt(), direct.scene().prompt());
         }
         // Hidden cards of a pile have no identity, so rows may differ: what lies where does not.
-        m_page->goTo(0);
-        direct.goTo(0);
+        m_page->cursor().goTo(0);
+        direct.cursor().goTo(0);
         QVERIFY(!cardContents(direct.scene().cards()[0]).isEmpty());
         QCOMPARE(cardContents(m_page->scene().cards()[0]), cardContents(direct.scene().cards()[0]));
     }
 
     void hidesWhatASeatDoesNotSee() {
-        QVERIFY(m_page->open({playedRecord(3)}, {}, 0));
-        m_page->setView(0);
+        QVERIFY(m_page->opening().open({playedRecord(3)}, {}, 0));
+        m_page->cursor().setView(0);
         const auto replay = Replay::make(playedRecord(3));
-        for (int position = 0; position < m_page->positions(); ++position) {
-            m_page->goTo(position);
+        for (int position = 0; position < m_page->cursor().positions(); ++position) {
+            m_page->cursor().goTo(position);
             int hidden = 0, expected = 0;
             for (int row = 0; row < m_page->scene().cards()->rowCount(); ++row)
                 hidden += m_page->scene().cards()->index(row).data(CardModel::HiddenRole).toBool();
@@ -180,15 +182,16 @@ private Q_SLOTS:
     void modelsAreSound() {
         const QAbstractItemModelTester cards(m_page->scene().cards(),
                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
-        const QAbstractItemModelTester moves(&m_page->log(), QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QVERIFY(m_page->open({playedRecord(4)}, {}, 0));
+        const QAbstractItemModelTester moves(&m_page->moves()->log(),
+                                             QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QVERIFY(m_page->opening().open({playedRecord(4)}, {}, 0));
         for (const int view : {0, 1, ReplayPage::kAllCards}) {
-            m_page->setView(view);
-            for (int position = 0; position < m_page->positions(); position += 3)
-                m_page->goTo(position);
+            m_page->cursor().setView(view);
+            for (int position = 0; position < m_page->cursor().positions(); position += 3)
+                m_page->cursor().goTo(position);
         }
-        QVERIFY(m_page->open({playedRecord(5)}, {}, 0));
-        m_page->stepOn();
+        QVERIFY(m_page->opening().open({playedRecord(5)}, {}, 0));
+        m_page->playback().stepOn();
         RecordListModel list;
         const QAbstractItemModelTester records(&list, QAbstractItemModelTester::FailureReportingMode::QtTest);
         list.setRecords({playedRecord(1), playedRecord(2)});
@@ -196,42 +199,43 @@ private Q_SLOTS:
     }
 
     void obeysItsKeys() {
-        QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(6)}, {}, 0));
         m_page->shown();
         m_page->takeFocus();
         const ReplayOutline& outline = m_page->timeline()->outline();
         const auto press = [](int key) { QTest::keyClick(qApp->focusWidget(), static_cast<Qt::Key>(key)); };
         press(Qt::Key_Right);
         press(Qt::Key_Right);
-        QCOMPARE(m_page->position(), 2);
+        QCOMPARE(m_page->cursor().position(), 2);
         press(Qt::Key_Left);
-        QCOMPARE(m_page->position(), 1);
+        QCOMPARE(m_page->cursor().position(), 1);
         press(Qt::Key_PageDown);
-        QCOMPARE(m_page->position(), outline.sections[1].first);
+        QCOMPARE(m_page->cursor().position(), outline.sections[1].first);
         press(Qt::Key_PageUp);
-        QCOMPARE(m_page->position(), 0);
+        QCOMPARE(m_page->cursor().position(), 0);
         press(Qt::Key_BracketRight);
-        QCOMPARE(m_page->position(), outline.roundFrom(0, 1));
-        QCOMPARE(outline.at(m_page->position()).seat, outline.at(0).seat);
+        QCOMPARE(m_page->cursor().position(), outline.roundFrom(0, 1));
+        QCOMPARE(outline.at(m_page->cursor().position()).seat, outline.at(0).seat);
         press(Qt::Key_BracketLeft);
-        QCOMPARE(m_page->position(), 0);
+        QCOMPARE(m_page->cursor().position(), 0);
         press(Qt::Key_End);
-        QCOMPARE(m_page->position(), m_page->positions() - 1);
+        QCOMPARE(m_page->cursor().position(), m_page->cursor().positions() - 1);
         press(Qt::Key_Home);
-        QCOMPARE(m_page->position(), 0);
+        QCOMPARE(m_page->cursor().position(), 0);
         press(Qt::Key_V);
-        QCOMPARE(m_page->view(), 0);
+        QCOMPARE(m_page->cursor().view(), 0);
         press(Qt::Key_V);
-        QCOMPARE(m_page->view(), 1);
+        QCOMPARE(m_page->cursor().view(), 1);
         QCOMPARE(m_page->scene().viewSeat(), 1);
         press(Qt::Key_X);
-        QCOMPARE(m_page->view(), ReplayPage::kAllCards);
+        QCOMPARE(m_page->cursor().view(), ReplayPage::kAllCards);
         QSignalSpy status(m_page.get(), &ReplayPage::statusChanged);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_C, Qt::ControlModifier);
-        QCOMPARE(QGuiApplication::clipboard()->text(), m_page->text());
-        QVERIFY2(status.back().front().toString().contains(QLocale().toString(m_page->text().size()) + " characters"),
+        QCOMPARE(QGuiApplication::clipboard()->text(), copyOf(m_page->cursor()));
+        QVERIFY2(status.back().front().toString().contains(QLocale().toString(copyOf(m_page->cursor()).size()) +
+                                                           " characters"),
                  qPrintable(status.back().front().toString()));
-        QVERIFY(m_page->text().contains(QStringLiteral("position 1 of")));
+        QVERIFY(copyOf(m_page->cursor()).contains(QStringLiteral("position 1 of")));
         press(Qt::Key_Plus);
         QCOMPARE(m_page->table()->pace(), 2.0);
         press(Qt::Key_Minus);
@@ -240,31 +244,31 @@ private Q_SLOTS:
     }
 
     void playsByItself() {
-        QVERIFY(m_page->open({playedRecord(7)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(7)}, {}, 0));
         m_page->shown();
         m_page->takeFocus();
         m_page->table()->setPace(200);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
-        QVERIFY(m_page->running());
-        QTRY_COMPARE(m_page->position(), m_page->positions() - 1);
-        QTRY_VERIFY(!m_page->running());
+        QVERIFY(m_page->playback().running());
+        QTRY_COMPARE(m_page->cursor().position(), m_page->cursor().positions() - 1);
+        QTRY_VERIFY(!m_page->playback().running());
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space); // from the beginning
-        QTRY_VERIFY(m_page->position() > 2);
+        QTRY_VERIFY(m_page->cursor().position() > 2);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
-        QVERIFY(!m_page->running());
+        QVERIFY(!m_page->playback().running());
     }
 
     /// The panel beside the table is not ahead of it.
     void byItselfNothingIsAheadOfTheTable() {
         m_settings->setAnimationSpeed(AnimationSpeed::Fast);
-        QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(8)}, {}, 0));
         QSignalSpy settled(&m_page->scene(), &TableScene::settled);
-        m_page->setRunning(true);
+        m_page->playback().setRunning(true);
         QVERIFY(m_page->scene().playing());
         QCOMPARE(m_page->timeline()->value(), 0);
         QVERIFY(settled.wait(kPatienceMs));
-        QCOMPARE(m_page->timeline()->value(), m_page->position());
-        m_page->setRunning(false);
+        QCOMPARE(m_page->timeline()->value(), m_page->cursor().position());
+        m_page->playback().setRunning(false);
     }
 
     void whatHasNoRoomIsNotCutToSomethingElse_data() {
@@ -289,45 +293,45 @@ private Q_SLOTS:
 
     void stepsOnWithMotion() {
         m_settings->setAnimationSpeed(AnimationSpeed::Fast);
-        QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(8)}, {}, 0));
         QSignalSpy settled(&m_page->scene(), &TableScene::settled);
-        m_page->stepOn();
+        m_page->playback().stepOn();
         QVERIFY(m_page->scene().playing());
         QVERIFY(settled.wait(kPatienceMs));
-        m_page->stepOn();
-        m_page->goTo(0); // back at once
+        m_page->playback().stepOn();
+        m_page->cursor().goTo(0); // back at once
         QVERIFY(!m_page->scene().playing());
     }
 
     void timelineJumps() {
-        QVERIFY(m_page->open({playedRecord(9)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(9)}, {}, 0));
         Timeline* line = m_page->timeline();
         const ReplayOutline::Section second = line->outline().sections[1];
         QTest::mouseClick(line, Qt::LeftButton, {}, line->blockRect(1).center());
-        QCOMPARE(m_page->position(), second.first);
+        QCOMPARE(m_page->cursor().position(), second.first);
         QTest::mouseClick(line, Qt::LeftButton, {}, line->tickRect(second.first + 1).center());
-        QCOMPARE(m_page->position(), second.first + 1);
+        QCOMPARE(m_page->cursor().position(), second.first + 1);
         QTest::mousePress(line, Qt::LeftButton, {}, line->tickRect(second.first).center());
         QTest::mouseMove(line, line->tickRect(second.last).center());
         QTest::mouseRelease(line, Qt::LeftButton, {}, line->tickRect(second.last).center());
-        QCOMPARE(m_page->position(), second.last);
+        QCOMPARE(m_page->cursor().position(), second.last);
         QVERIFY(!line->accessibleName().isEmpty());
         QVERIFY(line->accessibleDescription().startsWith(second.title));
     }
 
     void moveListJumps() {
-        QVERIFY(m_page->open({playedRecord(10)}, {}, 0));
-        m_page->tabs()->setTab(MatchTabs::Moves);
-        QTableView* moves = m_page->moves();
-        const int row = m_page->log().rowCount() / 2;
-        moves->scrollTo(m_page->log().index(row, 1));
+        QVERIFY(m_page->opening().open({playedRecord(10)}, {}, 0));
+        m_page->moves()->tabs()->setTab(MatchTabs::Moves);
+        QTableView* moves = m_page->moves()->tabs()->moves();
+        const int row = m_page->moves()->log().rowCount() / 2;
+        moves->scrollTo(m_page->moves()->log().index(row, 1));
         QTest::mouseClick(moves->viewport(), Qt::LeftButton, {},
-                          moves->visualRect(m_page->log().index(row, 0)).center());
-        QCOMPARE(m_page->position(), m_page->log().positionOf(row));
+                          moves->visualRect(m_page->moves()->log().index(row, 0)).center());
+        QCOMPARE(m_page->cursor().position(), m_page->moves()->log().positionOf(row));
         moves->setFocus();
         for (int i = 0; i < 10; ++i)
             QTest::keyClick(moves, Qt::Key_Up);
-        QCOMPARE(m_page->position(), m_page->log().positionOf(row - 10));
+        QCOMPARE(m_page->cursor().position(), m_page->moves()->log().positionOf(row - 10));
     }
 
     void outlineFitsTheMatch() {
@@ -351,42 +355,42 @@ private Q_SLOTS:
     void offersManyMatches() {
         std::vector<Record> records{playedRecord(1), playedRecord(2), playedRecord(3)};
         records[1].steps[0] = {std::string("play 5"), std::string("stand")};
-        QVERIFY(m_page->open(records, "/tmp/some.hmatch", 2));
-        QTableView* list = m_page->recordList()->list();
+        QVERIFY(m_page->opening().open(records, "/tmp/some.hmatch", 2));
+        QTableView* list = m_page->opening().list()->list();
         QCOMPARE(list->currentIndex().row(), 2);
-        QCOMPARE(m_page->positions(), 0);
+        QCOMPARE(m_page->cursor().positions(), 0);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
-        QCOMPARE(m_page->positions(), 0);
-        QVERIFY2(m_page->recordList()->problem().startsWith("Match 1, step 0: "),
-                 qPrintable(m_page->recordList()->problem()));
+        QCOMPARE(m_page->cursor().positions(), 0);
+        QVERIFY2(m_page->opening().list()->problem().startsWith("Match 1, step 0: "),
+                 qPrintable(m_page->opening().list()->problem()));
         list->setCurrentIndex(list->model()->index(2, 0));
         QTest::keyClick(list, Qt::Key_Return);
-        QVERIFY(m_page->positions() > 0);
-        QVERIFY(m_page->recordList()->problem().isEmpty());
+        QVERIFY(m_page->cursor().positions() > 0);
+        QVERIFY(m_page->opening().list()->problem().isEmpty());
     }
 
     void keepsWhatItShowedOnAnError() {
-        QVERIFY(m_page->open({playedRecord(12)}, {}, 0));
-        m_page->goTo(5);
+        QVERIFY(m_page->opening().open({playedRecord(12)}, {}, 0));
+        m_page->cursor().goTo(5);
         Record broken = playedRecord(13);
         broken.steps[3] = {std::string("fly")};
-        const auto shown = m_page->open({broken}, "x.hmatch", 0);
+        const auto shown = m_page->opening().open({broken}, "x.hmatch", 0);
         QVERIFY(!shown);
         QVERIFY2(english(shown.error()).starts_with("step 3: "), english(shown.error()).c_str());
-        QCOMPARE(m_page->position(), 5);
+        QCOMPARE(m_page->cursor().position(), 5);
         QVERIFY(m_page->scene().cards()->rowCount() > 0);
     }
 
     void badgeSaysWhatDiffers() {
         Record record = playedRecord(14);
         record.digest = *record.digest + 1;
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("the digest doesn’t match"));
         Record cut = playedRecord(14);
         cut.result.reset();
         cut.digest.reset();
         cut.steps.resize(4);
-        QVERIFY(m_page->open({cut}, {}, 0));
+        QVERIFY(m_page->opening().open({cut}, {}, 0));
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("unfinished"));
     }
 
@@ -394,14 +398,14 @@ private Q_SLOTS:
     void badgeTellsEachSeat() {
         Record record = playedRecord(17);
         record.seats[0].version += 1;
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("reproduced, 1 of 2 seats"));
         const QString other = m_page->head()->badgeTip();
         QCOMPARE(other.split('\n').size(), 2);
         QVERIFY(other.contains("not checked, another version of the bot played"));
         QVERIFY(other.contains(": reproduced"));
         record.seats[1] = {kPerson, 0, {}};
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         QTRY_COMPARE(m_page->head()->badgeText(), QStringLiteral("no bot to check"));
         QVERIFY(m_page->head()->badgeTip().contains("not checked, a person played"));
         // A seat that stands where its bot would not: the number is the record's.
@@ -410,11 +414,11 @@ private Q_SLOTS:
         std::swap(changed.seats[0].version, changed.seats[1].version);
         const auto expected = Replay::make(changed);
         QVERIFY(expected->differs_at() >= 0);
-        QVERIFY(m_page->open({changed}, {}, 0));
+        QVERIFY(m_page->opening().open({changed}, {}, 0));
         QTRY_COMPARE(m_page->head()->badgeText(),
                      QStringLiteral("differs at decision %1").arg(expected->differs_at() + 1));
-        m_page->goToDecision(expected->differs_at());
-        QCOMPARE(m_page->replay()->table(m_page->position()).steps(),
+        m_page->cursor().goToDecision(expected->differs_at());
+        QCOMPARE(m_page->cursor().replay()->table(m_page->cursor().position()).steps(),
                  expected->decisions().find(expected->differs_at())->step);
     }
 
@@ -423,9 +427,9 @@ private Q_SLOTS:
         const GameEntry& rps = *find_game("rps");
         const std::vector<std::string> bots(2, rps.bots().front().id);
         const Record record = *play_record(rps, default_values(rps.rules()), {3, 1, 1}, bots);
-        QVERIFY(m_page->open({record}, {}, 0));
+        QVERIFY(m_page->opening().open({record}, {}, 0));
         const ReplayOutline& outline = m_page->timeline()->outline();
-        const Decisions& decisions = m_page->replay()->decisions();
+        const Decisions& decisions = m_page->cursor().replay()->decisions();
         QVERIFY(outline.lanes);
         QCOMPARE(outline.decisions, decisions.count());
         QCOMPARE(outline.decisions, 2 * static_cast<int>(record.steps.size()));
@@ -434,9 +438,10 @@ private Q_SLOTS:
         QCOMPARE(outline.positionOf(7), outline.positionOf(6));
         QCOMPARE(outline.at(outline.positionOf(6)).answers.size(), std::size_t{2});
         for (int number = 0; number < decisions.count(); ++number) {
-            m_page->goToDecision(number);
-            QCOMPARE(m_page->replay()->table(m_page->position()).steps(), decisions.find(number)->step);
-            QVERIFY(m_page->replay()->table(m_page->position()).need() == Need::Must);
+            m_page->cursor().goToDecision(number);
+            QCOMPARE(m_page->cursor().replay()->table(m_page->cursor().position()).steps(),
+                     decisions.find(number)->step);
+            QVERIFY(m_page->cursor().replay()->table(m_page->cursor().position()).need() == Need::Must);
         }
         QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 7–8"));
     }
@@ -496,7 +501,7 @@ private Q_SLOTS:
 
     /// A mark is a shape at its moment; a click on it jumps there, and a tip describes it.
     void marksAreDrawnAndClicked() {
-        QVERIFY(m_page->open({playedRecord(18)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(18)}, {}, 0));
         Timeline* line = m_page->timeline();
         const auto marks = line->outline().marks;
         QVERIFY(!marks.empty());
@@ -504,7 +509,7 @@ private Q_SLOTS:
             std::find_if(marks.begin(), marks.end(), [&](const auto& mark) { return !line->markRect(mark).isEmpty(); });
         QVERIFY(shown != marks.end());
         QTest::mouseClick(line, Qt::LeftButton, {}, line->markRect(*shown).center());
-        QCOMPARE(m_page->position(), shown->position);
+        QCOMPARE(m_page->cursor().position(), shown->position);
         QVERIFY(line->momentText(shown->position).contains(shown->text));
         // What an analysis finds has its place as well.
         const QImage before = line->grab().toImage();
@@ -520,52 +525,52 @@ private Q_SLOTS:
                                      write_record(playedRecord(3))};
         const std::string text = lines[0] + "\r\n\n" + lines[1] + '\n' + lines[2];
         QVERIFY(save_text(path.toStdString(), text));
-        QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
-        QTableView* list = m_page->recordList()->list();
+        QVERIFY(m_page->opening().open(*load_records(path.toStdString()), path, 0));
+        QTableView* list = m_page->opening().list()->list();
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
-        QTRY_VERIFY(m_page->positions() > 0);
-        QCOMPARE(m_page->document()->origin().line, 3);
-        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
-        QVERIFY(m_page->notes()->hasFocus());
+        QTRY_VERIFY(m_page->cursor().positions() > 0);
+        QCOMPARE(m_page->cursor().document()->origin().line, 3);
+        QTest::mouseClick(m_page->moves()->notes()->viewport(), Qt::LeftButton);
+        QVERIFY(m_page->moves()->notes()->hasFocus());
         for (const char letter : std::string("Bold, x!"))
-            QTest::keyClick(m_page->notes(), letter); // B, x and Space are keys of the page elsewhere
-        QTest::keyClick(m_page->notes(), Qt::Key_Left);
-        QTest::keyClick(m_page->notes(), Qt::Key_Backspace);
-        QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("Bold, !"));
-        QCOMPARE(m_page->position(), 0);
-        QTest::keyClick(m_page->notes(), Qt::Key_Tab);
+            QTest::keyClick(m_page->moves()->notes(), letter); // B, x and Space are keys of the page elsewhere
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_Left);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_Backspace);
+        QCOMPARE(m_page->moves()->notes()->toPlainText(), QStringLiteral("Bold, !"));
+        QCOMPARE(m_page->cursor().position(), 0);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_Tab);
         Record noted = playedRecord(2);
         noted.notes = "Bold, !";
         const std::string expected = lines[0] + "\r\n\n" + write_record(noted) + '\n' + lines[2];
         QTRY_COMPARE(*load_text(path.toStdString()), expected);
-        QTRY_VERIFY(!m_page->document()->modified());
+        QTRY_VERIFY(!m_page->cursor().document()->modified());
         // The list knows it, too.
         QTest::mouseClick(m_page->head()->findChild<QToolButton*>(), Qt::LeftButton);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 1)).center());
-        QCOMPARE(m_page->notes()->toPlainText(), QString());
+        QCOMPARE(m_page->moves()->notes()->toPlainText(), QString());
         QTest::mouseClick(m_page->head()->findChild<QToolButton*>(), Qt::LeftButton);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 1)).center());
-        QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("Bold, !"));
+        QCOMPARE(m_page->moves()->notes()->toPlainText(), QStringLiteral("Bold, !"));
     }
 
     void marksByKeyAreKept() {
         const QString path = m_folder.filePath("marks.hmatch");
         QVERIFY(save_text(path.toStdString(), write_record(playedRecord(4)) + '\n'));
-        QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
+        QVERIFY(m_page->opening().open(*load_records(path.toStdString()), path, 0));
         m_page->shown();
         m_page->takeFocus();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_End);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
-        const int end = m_page->replay()->decisions().count();
-        QCOMPARE(m_page->document()->marks(), (std::vector<int>{1, end}));
+        const int end = m_page->cursor().replay()->decisions().count();
+        QCOMPARE(m_page->cursor().document()->marks(), (std::vector<int>{1, end}));
         QCOMPARE(m_page->timeline()->marksAt(1).back().shape, KeyMark::Shape::Own);
-        QTRY_VERIFY(!m_page->document()->modified());
+        QTRY_VERIFY(!m_page->cursor().document()->modified());
         QVERIFY(load_text(path.toStdString())->find("\"marks\":[1," + std::to_string(end) + "]") != std::string::npos);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_M);
-        QCOMPARE(m_page->document()->marks(), std::vector<int>{1});
-        QVERIFY(m_page->open({playedRecord(5)}, {}, 0)); // the one before is written when it goes
+        QCOMPARE(m_page->cursor().document()->marks(), std::vector<int>{1});
+        QVERIFY(m_page->opening().open({playedRecord(5)}, {}, 0)); // the one before is written when it goes
         QVERIFY(load_text(path.toStdString())->find("\"marks\":[1]") != std::string::npos);
     }
 
@@ -573,14 +578,14 @@ private Q_SLOTS:
     void asksWhenItsFileTakesNothing() {
         const QString path = m_folder.filePath("gone.hmatch");
         QVERIFY(save_text(path.toStdString(), write_record(playedRecord(11)) + '\n'));
-        QVERIFY(m_page->open(*load_records(path.toStdString()), path, 0));
+        QVERIFY(m_page->opening().open(*load_records(path.toStdString()), path, 0));
         QVERIFY(m_page->mayLeave());
-        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
-        QTest::keyClick(m_page->notes(), Qt::Key_A);
+        QTest::mouseClick(m_page->moves()->notes()->viewport(), Qt::LeftButton);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_A);
         QVERIFY(m_page->mayLeave()); // it is written first
         QCOMPARE(load_records(path.toStdString())->front().notes, std::string("a"));
         QVERIFY(QFile::remove(path));
-        QTest::keyClick(m_page->notes(), Qt::Key_B);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_B);
         for (const auto answer : {QMessageBox::Cancel, QMessageBox::Discard}) {
             bool asked = false;
             withDialog<QMessageBox>(asked, [&](QMessageBox& box) {
@@ -595,27 +600,27 @@ private Q_SLOTS:
     }
 
     void pasteOpensWhatCopyMade() {
-        QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(6)}, {}, 0));
         m_page->shown();
         m_page->takeFocus();
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_C, Qt::ControlModifier);
-        QVERIFY(m_page->open({playedRecord(7)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(7)}, {}, 0));
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(6)));
-        QCOMPARE(m_page->position(), 5);
+        QCOMPARE(write_record(m_page->cursor().document()->record()), write_record(playedRecord(6)));
+        QCOMPARE(m_page->cursor().position(), 5);
         QGuiApplication::clipboard()->setText("just words");
         QSignalSpy said(m_page.get(), &ReplayPage::told);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY(said.back().front().toString().contains("there is no match in the clipboard"));
-        QCOMPARE(m_page->position(), 5);
+        QCOMPARE(m_page->cursor().position(), 5);
         // Of many the first is shown, and it is said that there are more.
         const QString line = QString::fromStdString(write_record(playedRecord(9))) + '\n';
         QGuiApplication::clipboard()->setText(line + QString::fromStdString(write_record(playedRecord(7))) + '\n' +
                                               QString("  {}\n").repeated(49'998));
         QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QCOMPARE(write_record(m_page->document()->record()), write_record(playedRecord(9)));
+        QCOMPARE(write_record(m_page->cursor().document()->record()), write_record(playedRecord(9)));
         QVERIFY2(said.back().front().toString().startsWith("The text contains 50,000 matches."),
                  qPrintable(said.back().front().toString()));
         const auto before = said.size();
@@ -625,7 +630,7 @@ private Q_SLOTS:
     }
 
     void rulesByKey() {
-        QVERIFY(m_page->open({playedRecord(6)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(6)}, {}, 0));
         m_page->shown();
         m_page->takeFocus();
         QSignalSpy asked(m_page.get(), &ReplayPage::rulesRequested);
@@ -635,9 +640,9 @@ private Q_SLOTS:
 
     /// Made here: it has no file yet, and nothing typed is lost without a word.
     void asksWhereToWithoutAFile() {
-        QVERIFY(m_page->open({playedRecord(8)}, {}, 0));
-        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
-        QTest::keyClick(m_page->notes(), Qt::Key_A);
+        QVERIFY(m_page->opening().open({playedRecord(8)}, {}, 0));
+        QTest::mouseClick(m_page->moves()->notes()->viewport(), Qt::LeftButton);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_A);
         auto* save = m_page->findChild<QToolButton*>("saveNotes");
         QVERIFY(save->isVisible());
         const auto answer = [](QMessageBox::StandardButton button) {
@@ -652,31 +657,31 @@ private Q_SLOTS:
             look->start(5);
         };
         answer(QMessageBox::Cancel);
-        QVERIFY(m_page->open({playedRecord(9)}, {}, 0));
-        QCOMPARE(m_page->notes()->toPlainText(), QStringLiteral("a"));
+        QVERIFY(m_page->opening().open({playedRecord(9)}, {}, 0));
+        QCOMPARE(m_page->moves()->notes()->toPlainText(), QStringLiteral("a"));
         const QString path = m_folder.filePath("made.hmatch");
         {
             HeldFile slow(path);
             QVERIFY(slow.held());
-            m_page->document()->saveAs(path); // what the dialog of the button answers with
-            QVERIFY(save->isVisible() && m_page->document()->modified());
+            m_page->cursor().document()->saveAs(path); // what the dialog of the button answers with
+            QVERIFY(save->isVisible() && m_page->cursor().document()->modified());
         }
-        QTRY_VERIFY(!m_page->document()->modified());
+        QTRY_VERIFY(!m_page->cursor().document()->modified());
         QCOMPARE(load_records(path.toStdString())->front().notes, std::string("a"));
         QVERIFY(!save->isVisible() && m_page->mayLeave());
-        QTest::keyClick(m_page->notes(), Qt::Key_B); // from now on by itself
-        QTest::keyClick(m_page->notes(), Qt::Key_Tab);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_B); // from now on by itself
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_Tab);
         QTRY_COMPARE(load_records(path.toStdString())->front().notes, std::string("ab"));
-        QVERIFY(m_page->open({playedRecord(9)}, {}, 0));
-        QTest::mouseClick(m_page->notes()->viewport(), Qt::LeftButton);
-        QTest::keyClick(m_page->notes(), Qt::Key_C);
+        QVERIFY(m_page->opening().open({playedRecord(9)}, {}, 0));
+        QTest::mouseClick(m_page->moves()->notes()->viewport(), Qt::LeftButton);
+        QTest::keyClick(m_page->moves()->notes(), Qt::Key_C);
         answer(QMessageBox::Discard);
-        QVERIFY(m_page->open({playedRecord(10)}, {}, 0));
-        QCOMPARE(m_page->notes()->toPlainText(), QString());
+        QVERIFY(m_page->opening().open({playedRecord(10)}, {}, 0));
+        QCOMPARE(m_page->moves()->notes()->toPlainText(), QString());
     }
 
     void letsAHiddenTableGo() {
-        QVERIFY(m_page->open({playedRecord(15)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(15)}, {}, 0));
         QTRY_VERIFY(m_page->table()->loaded());
         QVERIFY(!m_page->table()->grabImage().isNull());
         m_page->hide();
@@ -687,12 +692,12 @@ private Q_SLOTS:
 
     void playsOnFromHere() {
         const Record played = playedRecord(16);
-        QVERIFY(m_page->open({played}, {}, 0));
+        QVERIFY(m_page->opening().open({played}, {}, 0));
         QSignalSpy asked(m_page.get(), &ReplayPage::playOnRequested);
         m_page->shown();
         m_page->takeFocus();
-        const int half = m_page->positions() / 2;
-        m_page->goTo(half);
+        const int half = m_page->cursor().positions() / 2;
+        m_page->cursor().goTo(half);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
         QCOMPARE(asked.count(), 1);
         const auto branch = asked.front().front().value<Record>();
@@ -704,7 +709,7 @@ private Q_SLOTS:
                                [](const RecordSeat& seat) { return seat.bot == kPerson; }),
                  1);
         QVERIFY(!branch.rated && !branch.notes.empty() && !replay->finished());
-        m_page->goTo(m_page->positions() - 1); // nothing to play on after the end
+        m_page->cursor().goTo(m_page->cursor().positions() - 1); // nothing to play on after the end
         QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
         QCOMPARE(asked.count(), 1);
     }
@@ -722,14 +727,14 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&window.main()));
         window.open({path});
         ReplayPage& page = window.replay();
-        QTRY_VERIFY(page.recordList()->isVisible());
-        page.recordList()->list()->setCurrentIndex(page.recordList()->list()->model()->index(1, 0));
-        QTest::keyClick(page.recordList()->list(), Qt::Key_Return);
-        QTRY_VERIFY(page.positions() > 0);
+        QTRY_VERIFY(page.opening().list()->isVisible());
+        page.opening().list()->list()->setCurrentIndex(page.opening().list()->list()->model()->index(1, 0));
+        QTest::keyClick(page.opening().list()->list(), Qt::Key_Return);
+        QTRY_VERIFY(page.cursor().positions() > 0);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_X);
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Right);
-        const int step = page.replay()->table(page.position()).steps();
+        const int step = page.cursor().replay()->table(page.cursor().position()).steps();
         const QString result = page.head()->findChild<QLabel*>()->text();
         QTest::keyClick(qApp->focusWidget(), Qt::Key_B);
         QCOMPARE(window.main().currentPage(), &window.play());
@@ -755,76 +760,76 @@ private Q_SLOTS:
         QVERIFY(Library(folder.filePath("data/matches").toStdString()).recent(9).empty());
         QTest::keyClick(qApp->focusWidget(), Qt::Key_R, Qt::ControlModifier);
         QCOMPARE(window.main().currentPage(), &page);
-        QCOMPARE(page.branch(), 0);
-        QVERIFY(page.replay()->finished());
-        QCOMPARE(page.replay()->found_digest(), *branch.digest);
+        QCOMPARE(page.cursor().branch(), 0);
+        QVERIFY(page.cursor().replay()->finished());
+        QCOMPARE(page.cursor().replay()->found_digest(), *branch.digest);
         QCOMPARE(page.head()->badgeText(), QStringLiteral("branch 1 of 1"));
-        const int decision = page.replay()->decisions().first_of(step);
+        const int decision = page.cursor().replay()->decisions().first_of(step);
         QVERIFY2(page.head()->line().startsWith(QStringLiteral("From decision %1: ").arg(decision + 1)),
                  qPrintable(page.head()->line()));
         QVERIFY(page.head()->line().endsWith(QStringLiteral("The match itself: %1.").arg(result)));
-        QVERIFY(page.timeline()->outline().at(page.positions() - 1).branched);
+        QVERIFY(page.timeline()->outline().at(page.cursor().positions() - 1).branched);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Up);
-        QCOMPARE(page.branch(), MatchDocument::kMatch);
-        QCOMPARE(page.replay()->found_digest(), *played.digest);
-        QCOMPARE(page.replay()->table(page.position()).steps(), step);
+        QCOMPARE(page.cursor().branch(), MatchDocument::kMatch);
+        QCOMPARE(page.cursor().replay()->found_digest(), *played.digest);
+        QCOMPARE(page.cursor().replay()->table(page.cursor().position()).steps(), step);
         QCOMPARE(page.timeline()->forks().size(), std::size_t{1});
-        QCOMPARE(page.timeline()->forks()[0].position, page.position());
+        QCOMPARE(page.timeline()->forks()[0].position, page.cursor().position());
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Down);
-        QCOMPARE(page.branch(), 0);
-        QCOMPARE(page.replay()->table(page.position()).steps(), step);
+        QCOMPARE(page.cursor().branch(), 0);
+        QCOMPARE(page.cursor().replay()->table(page.cursor().position()).steps(), step);
     }
 
     /// Of a long match the beginning is there at once; what is asked for meanwhile is done when the rest is.
     void longMatchIsShownAtOnce() {
         const Record played = longRecord();
         QVERIFY(isLong(played));
-        QVERIFY(m_page->open({played}, {}, 0));
-        QVERIFY(m_page->preparing());
-        QVERIFY(m_page->positions() > 1 && m_page->positions() < 200);
+        QVERIFY(m_page->opening().open({played}, {}, 0));
+        QVERIFY(m_page->cursor().preparing());
+        QVERIFY(m_page->cursor().positions() > 1 && m_page->cursor().positions() < 200);
         QTest::keyClick(m_page->table(), Qt::Key_Right);
-        QCOMPARE(m_page->position(), 1);
+        QCOMPARE(m_page->cursor().position(), 1);
         m_page->setAnalysing(false);
         const auto expected = Replay::make(played, Replay::Asking::Later);
         const int last = expected->decisions().count() - 1;
-        m_page->goToDecision(last);
-        QCOMPARE(m_page->position(), 1);
-        QTRY_VERIFY(!m_page->preparing());
-        QCOMPARE(m_page->positions(), expected->positions());
-        QCOMPARE(m_page->timeline()->outline().positionOf(last), m_page->position());
-        QTRY_VERIFY(m_page->log().rowCount() > 10'000);
-        QTRY_VERIFY(m_page->replay()->checked());
-        m_page->document()->addBranch(3, {played.steps[3]});
+        m_page->cursor().goToDecision(last);
+        QCOMPARE(m_page->cursor().position(), 1);
+        QTRY_VERIFY(!m_page->cursor().preparing());
+        QCOMPARE(m_page->cursor().positions(), expected->positions());
+        QCOMPARE(m_page->timeline()->outline().positionOf(last), m_page->cursor().position());
+        QTRY_VERIFY(m_page->moves()->log().rowCount() > 10'000);
+        QTRY_VERIFY(m_page->cursor().replay()->checked());
+        m_page->cursor().document()->addBranch(3, {played.steps[3]});
         QTest::keyClick(m_page->table(), Qt::Key_Down);
-        QTRY_COMPARE(m_page->branch(), 0);
-        QCOMPARE(m_page->replay()->record().steps.size(), std::size_t{4});
+        QTRY_COMPARE(m_page->cursor().branch(), 0);
+        QCOMPARE(m_page->cursor().replay()->record().steps.size(), std::size_t{4});
     }
 
     /// Who does not want to wait keeps the beginning, and may open another match.
     void preparingIsCalledOff() {
-        QVERIFY(m_page->open({longRecord()}, {}, 0));
-        QVERIFY(m_page->preparing());
+        QVERIFY(m_page->opening().open({longRecord()}, {}, 0));
+        QVERIFY(m_page->cursor().preparing());
         auto* note = m_page->findChild<WaitNote*>();
         QVERIFY(note != nullptr && note->waiting());
         note->cancelButton()->click();
-        QVERIFY(!m_page->preparing());
-        const int few = m_page->positions();
-        m_page->goTo(few + 100);
-        QCOMPARE(m_page->position(), few - 1);
-        QVERIFY(m_page->open({longRecord()}, {}, 0));
+        QVERIFY(!m_page->cursor().preparing());
+        const int few = m_page->cursor().positions();
+        m_page->cursor().goTo(few + 100);
+        QCOMPARE(m_page->cursor().position(), few - 1);
+        QVERIFY(m_page->opening().open({longRecord()}, {}, 0));
         const Record other = playedRecord(3);
-        QVERIFY(m_page->open({other}, {}, 0));
-        QVERIFY(!m_page->preparing() && !note->waiting());
-        QCOMPARE(m_page->positions(), Replay::make(other)->positions());
+        QVERIFY(m_page->opening().open({other}, {}, 0));
+        QVERIFY(!m_page->cursor().preparing() && !note->waiting());
+        QCOMPARE(m_page->cursor().positions(), Replay::make(other)->positions());
         QVERIFY(waitForJobs(std::chrono::milliseconds(kPatienceMs)));
         QCoreApplication::processEvents();
-        QCOMPARE(m_page->positions(), Replay::make(other)->positions()); // the long one does not come after it
+        QCOMPARE(m_page->cursor().positions(), Replay::make(other)->positions()); // the long one does not come after it
     }
 
     /// A branch of another hand is on the block of that hand, which leads to where it leaves.
     void branchesOfOtherHands() {
         const Record played = playedRecord(16);
-        QVERIFY(m_page->open({played}, {}, 0));
+        QVERIFY(m_page->opening().open({played}, {}, 0));
         Timeline* line = m_page->timeline();
         const ReplayOutline& outline = line->outline();
         QVERIFY(outline.sections.size() > 2);
@@ -832,26 +837,26 @@ private Q_SLOTS:
         int fork = outline.sections.back().first;
         while (outline.at(fork).number < 0)
             ++fork;
-        const int step = m_page->replay()->table(fork).steps();
-        m_page->goTo(0);
+        const int step = m_page->cursor().replay()->table(fork).steps();
+        m_page->cursor().goTo(0);
         QVERIFY(line->forkRect(last).isEmpty());
         const QImage before = line->grab(line->blockRect(last)).toImage();
-        m_page->document()->addBranch(step, {played.steps[static_cast<std::size_t>(step)]});
+        m_page->cursor().document()->addBranch(step, {played.steps[static_cast<std::size_t>(step)]});
         QVERIFY(line->rect().contains(line->forkRect(last)));
         QVERIFY(line->grab(line->blockRect(last)).toImage() != before);
         QTest::mouseClick(line, Qt::LeftButton, {}, line->forkRect(last).center());
-        QCOMPARE(m_page->position(), fork);
+        QCOMPARE(m_page->cursor().position(), fork);
         QVERIFY(line->forkRect(last).isEmpty()); // from here on its moment shows it
         QVERIFY(line->momentText(fork).contains("branch 1 leaves here"));
         QTest::keyClick(m_page->table(), Qt::Key_Down);
-        QCOMPARE(m_page->branch(), 0);
-        m_page->goTo(0);
+        QCOMPARE(m_page->cursor().branch(), 0);
+        m_page->cursor().goTo(0);
         QVERIFY(!line->forkRect(last).isEmpty()); // the one that is chosen, too
-        m_page->document()->save();
+        m_page->cursor().document()->save();
     }
 
     void tabGoesInAndOut() {
-        QVERIFY(m_page->open({playedRecord(16)}, {}, 0));
+        QVERIFY(m_page->opening().open({playedRecord(16)}, {}, 0));
         m_page->activateWindow();
         m_page->shown();
         m_page->takeFocus();
@@ -861,7 +866,7 @@ private Q_SLOTS:
             QTest::keyClick(qApp->focusWidget(), Qt::Key_Tab);
         }
         QVERIFY(seen.contains(m_page->timeline()));
-        QVERIFY(seen.contains(m_page->tabs()->current()));
+        QVERIFY(seen.contains(m_page->moves()->tabs()->current()));
         QVERIFY(seen.contains(m_page->table()->findChild<QQuickWidget*>()));
     }
 

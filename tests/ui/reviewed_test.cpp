@@ -197,11 +197,12 @@ void ReviewedTest::opensWithWhatIsKnown() {
     page.result()->button(ResultSheet::Review)->click();
     ReplayPage& replay = m_shell->window.replay();
     QCOMPARE(m_shell->page(), &replay);
-    QVERIFY(replay.analysing());
-    QVERIFY(replay.review() != nullptr); // at once: nothing is judged again
-    QVERIFY(review_to_json(*replay.review(), page.record()) == review_to_json(*page.review()->review(), page.record()));
-    QTRY_VERIFY(replay.document()->hasPlace() || kept(*m_folder).size() == 1);
-    QTRY_VERIFY(!replay.document()->modified() || !replay.document()->hasPlace());
+    QVERIFY(replay.analysis().wanted());
+    QVERIFY(replay.analysis().review() != nullptr); // at once: nothing is judged again
+    QVERIFY(review_to_json(*replay.analysis().review(), page.record()) ==
+            review_to_json(*page.review()->review(), page.record()));
+    QTRY_VERIFY(replay.cursor().document()->hasPlace() || kept(*m_folder).size() == 1);
+    QTRY_VERIFY(!replay.cursor().document()->modified() || !replay.cursor().document()->hasPlace());
     QCOMPARE(kept(*m_folder).size(), std::size_t{1});
 }
 
@@ -216,9 +217,9 @@ void ReviewedTest::opensBeforeItIsKnown() {
     } while (!page.review()->running());
     page.result()->button(ResultSheet::Review)->click();
     ReplayPage& replay = m_shell->window.replay();
-    QVERIFY(replay.analysing() && !replay.review());
-    QTRY_VERIFY(replay.review() != nullptr);
-    QCOMPARE(replay.review().get(), page.review()->review().get()); // judged once
+    QVERIFY(replay.analysis().wanted() && !replay.analysis().review());
+    QTRY_VERIFY(replay.analysis().review() != nullptr);
+    QCOMPARE(replay.analysis().review().get(), page.review()->review().get()); // judged once
     const auto reviews = [&] {
         const auto matches = kept(*m_folder);
         return matches.size() == played && std::any_of(matches[0].record.extra.begin(), matches[0].record.extra.end(),
@@ -245,17 +246,17 @@ void ReviewedTest::costliestOpenTheirMoment() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     ReplayPage& replay = m_shell->window.replay();
     QCOMPARE(m_shell->page(), &replay);
-    QVERIFY(replay.analysing());
-    const auto& decisions = replay.review()->decisions;
+    QVERIFY(replay.analysis().wanted());
+    const auto& decisions = replay.analysis().review()->decisions;
     const auto wanted = std::find_if(decisions.begin(), decisions.end(),
                                      [&](const auto& decision) { return decision.number == moments[1].decision; });
     QVERIFY(wanted != decisions.end());
     const int position = wanted->position; // the review goes when the match is opened again
-    QCOMPARE(replay.position(), position);
+    QCOMPARE(replay.cursor().position(), position);
     m_shell->window.main().showPage(&page);
     QTest::mouseClick(review.moments()[0], Qt::LeftButton);
     QCOMPARE(m_shell->page(), &replay);
-    QVERIFY(replay.position() != position);
+    QVERIFY(replay.cursor().position() != position);
 }
 
 void ReviewedTest::lowSheetsShowOnePart() {

@@ -146,7 +146,7 @@ private slots:
         const QString file = reviewFile(*m_folder, "some.hmatch", 3);
         m_shell->window.open({file});
         QTRY_VERIFY(!m_shell->window.opening());
-        auto* analyse = m_shell->window.replay().recordList()->findChild<QPushButton*>("analyseList");
+        auto* analyse = m_shell->window.replay().opening().list()->findChild<QPushButton*>("analyseList");
         QTRY_VERIFY(analyse != nullptr && analyse->isVisible());
         QTest::mouseClick(analyse, Qt::LeftButton);
         QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&page()));
@@ -165,11 +165,12 @@ private slots:
         page().table()->setCurrentIndex(page().worst().index(0, 0));
         QTest::keyClick(page().table(), Qt::Key_Return);
         QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&m_shell->window.replay()));
-        QVERIFY(m_shell->window.replay().analysing());
-        QTRY_VERIFY(m_shell->window.replay().review() != nullptr);
-        const auto shown = m_shell->window.replay().replay()->decisions().find(moment.number);
+        QVERIFY(m_shell->window.replay().analysis().wanted());
+        QTRY_VERIFY(m_shell->window.replay().analysis().review() != nullptr);
+        const auto shown = m_shell->window.replay().cursor().replay()->decisions().find(moment.number);
         QVERIFY(shown);
-        QCOMPARE(m_shell->window.replay().position(), m_shell->window.replay().replay()->position_of_step(shown->step));
+        QCOMPARE(m_shell->window.replay().cursor().position(),
+                 m_shell->window.replay().cursor().replay()->position_of_step(shown->step));
     }
 
     void styleOfABot() {
@@ -216,20 +217,21 @@ private slots:
         const auto open = [&] {
             auto record = reviewed_match({file, 0, true});
             std::erase_if(record->extra, [](const auto& field) { return field.first == kReviewField; });
-            return replay.open(std::move(*record), MatchOrigin::ofTournament(QString::fromStdString(file), 0));
+            return replay.opening().open(std::move(*record),
+                                         MatchOrigin::ofTournament(QString::fromStdString(file), 0));
         };
         QVERIFY(open());
         replay.setAnalysing(true);
-        QTRY_VERIFY(replay.review());
+        QTRY_VERIFY(replay.analysis().review());
         QTRY_COMPARE(read_reviews({file}, {}, {}).reviewed, 1u);
-        const auto first = replay.review();
+        const auto first = replay.analysis().review();
         replay.setAnalysing(false);
         QVERIFY(open());
-        QVERIFY(!replay.review());
+        QVERIFY(!replay.analysis().review());
         replay.setAnalysing(true);
-        QTRY_VERIFY(replay.review());
-        const Record& record = replay.document()->record();
-        QVERIFY(review_to_json(*replay.review(), record) == review_to_json(*first, record));
+        QTRY_VERIFY(replay.analysis().review());
+        const Record& record = replay.cursor().document()->record();
+        QVERIFY(review_to_json(*replay.analysis().review(), record) == review_to_json(*first, record));
     }
 
     /// What the menu asks for is analysed; so few matches have no intervals, and nothing is shown of them.

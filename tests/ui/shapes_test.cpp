@@ -216,9 +216,9 @@ void ShapesTest::timelines() {
     const QTemporaryDir folder;
     Shell shell(folder);
     ReplayPage& page = shell.window.replay();
-    QVERIFY(page.open({matchOf(*find_game(id.toStdString()), 1)}, {}, 0));
+    QVERIFY(page.opening().open({matchOf(*find_game(id.toStdString()), 1)}, {}, 0));
     shell.window.main().showPage(&page);
-    page.goTo(page.positions() / 3);
+    page.cursor().goTo(page.cursor().positions() / 3);
     auto* timeline = page.findChild<Timeline*>();
     QVERIFY(timeline != nullptr);
     QStringList found;

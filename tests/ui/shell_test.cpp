@@ -133,7 +133,7 @@ void ShellTest::finishedMatchIsAmongTheLastOnes() {
     QCOMPARE(recent->item(0, 2)->text(), QString(std::count(winners.begin(), winners.end(), me) > 0 ? "Won" : "Lost"));
     QTest::mouseClick(recent->viewport(), Qt::LeftButton, {}, recent->visualItemRect(recent->item(0, 0)).center());
     QCOMPARE(shell.page(), &shell.window.replay());
-    QCOMPARE(shell.window.replay().positions(), Replay::make(played)->positions());
+    QCOMPARE(shell.window.replay().cursor().positions(), Replay::make(played)->positions());
     deleteAndUndo(played);
 }
 
@@ -233,7 +233,7 @@ void ShellTest::deleteAndUndo(const Record& played) {
     inMenu(Qt::Key_O);
     QTest::keyClick(recent, Qt::Key_F10, Qt::ShiftModifier);
     QCOMPARE(shell.page(), &shell.window.replay());
-    QCOMPARE(shell.window.replay().positions(), Replay::make(played)->positions());
+    QCOMPARE(shell.window.replay().cursor().positions(), Replay::make(played)->positions());
 }
 
 void ShellTest::pagesByTheirKeys() {
@@ -293,7 +293,7 @@ void ShellTest::rulesTellOfThisMoment() {
 
 void ShellTest::nextPaneGoesRound() {
     Shell& shell = *m_shell;
-    QVERIFY(shell.window.replay().open({matchOf(*games().front(), 1)}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({matchOf(*games().front(), 1)}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(layOut(shell.window.main()));
     const QList<QWidget*> panes = shell.page()->panes();
@@ -376,7 +376,7 @@ void ShellTest::keysOfTheTable() {
     QVERIFY(shell.table().over());
     shell.key(Qt::Key_R, Qt::ControlModifier);
     QCOMPARE(shell.page(), &shell.window.replay());
-    QVERIFY(shell.window.replay().positions() > 0);
+    QVERIFY(shell.window.replay().cursor().positions() > 0);
 }
 
 void ShellTest::droppedRecordIsShown() {
@@ -386,7 +386,7 @@ void ShellTest::droppedRecordIsShown() {
     QVERIFY(save_records(path.toStdString(), {&record, 1}));
     QVERIFY(shell.drop({path}));
     QTRY_COMPARE(shell.page(), &shell.window.replay());
-    QCOMPARE(shell.window.replay().positions(), Replay::make(record)->positions());
+    QCOMPARE(shell.window.replay().cursor().positions(), Replay::make(record)->positions());
     QVERIFY(shell.complaint() == nullptr);
     QVERIFY(!shell.drop({})); // nothing that could be opened
 }
@@ -440,7 +440,7 @@ void ShellTest::secondStartBringsItsFiles() {
     };
     QCOMPARE(startAgain({path}, {}), static_cast<int>(SingleWindow::Role::Second));
     QTRY_COMPARE(shell.page(), &shell.window.replay());
-    QCOMPARE(shell.window.replay().positions(), Replay::make(record)->positions());
+    QCOMPARE(shell.window.replay().cursor().positions(), Replay::make(record)->positions());
     QVERIFY(!shell.window.main().isMinimized() && shell.window.main().isVisible());
     // A game in the menu of a desktop, while the window is open.
     QCOMPARE(startAgain({}, "euchre"), static_cast<int>(SingleWindow::Role::Second));

@@ -159,15 +159,15 @@ void TableCutsTest::replay() {
         std::vector<std::string> bots;
         for (int seat = 0; seat < seats; ++seat)
             bots.emplace_back(game.bots()[static_cast<std::size_t>(seat) % kQuick].id);
-        QVERIFY(page.open({*play_record(game, default_values(game.rules()), {20261121, 3, 3}, bots)}, {}, 0));
-        QTRY_VERIFY(!page.preparing());
-        for (const int moment : moments(page.positions(), 5)) {
-            page.setView(moment % 2 == 0 ? ReplayPage::kAllCards : moment % seats);
-            page.goTo(moment);
+        QVERIFY(page.opening().open({*play_record(game, default_values(game.rules()), {20261121, 3, 3}, bots)}, {}, 0));
+        QTRY_VERIFY(!page.cursor().preparing());
+        for (const int moment : moments(page.cursor().positions(), 5)) {
+            page.cursor().setView(moment % 2 == 0 ? ReplayPage::kAllCards : moment % seats);
+            page.cursor().goTo(moment);
             cuts.look(QStringLiteral("%1 seats at %2").arg(seats).arg(moment));
             if (QTest::currentTestFailed()) return;
         }
-        page.goTo(page.positions() / 2);
+        page.cursor().goTo(page.cursor().positions() / 2);
         cuts.lookLarger(QStringLiteral("%1 seats").arg(seats));
     }
     QVERIFY(cuts.whole());

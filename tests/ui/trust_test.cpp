@@ -126,7 +126,7 @@ private:
 /// Alt+M, B lets a bot go on; the page that is not seen has an action of that letter, too.
 void TrustTest::keysStayWithThePageInFront() {
     Shell& shell = *m_shell;
-    QVERIFY(shell.window.replay().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
     beginMatch();
     QVERIFY(!enabled("replay.playOn") && !enabled("replay.last"));
     QVERIFY(enabled("match.bot"));
@@ -145,7 +145,7 @@ void TrustTest::keysStayWithThePageInFront() {
 
 void TrustTest::lettersStayInAnOpenMenu() {
     Shell& shell = *m_shell;
-    QVERIFY(shell.window.replay().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(enabled("replay.playOn"));
     shell.key(Qt::Key_V, Qt::AltModifier); // a menu where nothing begins with that letter
@@ -185,7 +185,7 @@ void TrustTest::unfinishedMatchIsKept() {
     } else if (way == "same deal") {
         shell.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     } else if (way == "play on") {
-        QVERIFY(shell.window.replay().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
+        QVERIFY(shell.window.replay().opening().open({matchOf(*find_game("euchre"), 1)}, {}, 0));
         shell.key(Qt::Key_3, Qt::ControlModifier);
         shell.key(Qt::Key_B);
     } else {
@@ -339,7 +339,7 @@ void TrustTest::runningRatedMatchIsNotLookedInto() {
         QTest::keyClick(shell.complaint(), Qt::Key_Escape);
     }
     QVERIFY(shell.page() != &shell.window.replay());
-    QVERIFY(shell.window.replay().document() == nullptr && shell.window.replay().positions() == 0);
+    QVERIFY(shell.window.replay().cursor().document() == nullptr && shell.window.replay().cursor().positions() == 0);
     if (way != "copy") return;
     // Once it is over all is open.
     for (int i = 0; i < 400 && !shell.table().over(); ++i) {
@@ -505,13 +505,13 @@ void TrustTest::savedMatchHasAName() {
 void TrustTest::matchIsExported() {
     Shell& shell = *m_shell;
     shell.key(Qt::Key_3, Qt::ControlModifier);
-    QVERIFY(shell.window.replay().open({matchOf(*find_game("rps"), 1)}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({matchOf(*find_game("rps"), 1)}, {}, 0));
     auto* action = shell.window.main().findChild<QAction*>("replay.export");
     QVERIFY(!action->isVisible());
     const GameEntry& euchre = *find_game("euchre");
     const std::vector<std::string> careful(4, "steady"); // no one goes alone beside a maker
     const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
-    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({record}, {}, 0));
     QVERIFY(action->isVisible() && action->isEnabled());
     const QString path = m_folder->filePath("out.egn");
     bool seen = false;
@@ -529,7 +529,7 @@ void TrustTest::matchIsExported() {
     QVERIFY2(read, read ? "" : english(read.error()).c_str());
     QVERIFY(read->front().result == record.result && read->front().steps == record.steps);
     shell.window.open({path});
-    QTRY_VERIFY(shell.window.replay().text().contains("Euchre"));
+    QTRY_VERIFY(copyOf(shell.window.replay().cursor()).contains("Euchre"));
     QTRY_COMPARE(shell.window.main().currentPage(), &shell.window.replay());
 }
 
@@ -576,7 +576,7 @@ void TrustTest::dealsOfTheDayAreCountedOnce() {
     });
     QTest::mouseClick(m_shell->button("All days…"), Qt::LeftButton);
     QVERIFY(seen);
-    QCOMPARE(m_shell->window.replay().document()->record().source.seed, daily_seed(now - kDay));
+    QCOMPARE(m_shell->window.replay().cursor().document()->record().source.seed, daily_seed(now - kDay));
     keep(now + 3 * kDay); // and then the clock was set back
     restart();
     QTRY_VERIFY2(note().startsWith("The clock says "), qPrintable(note()));
@@ -611,25 +611,25 @@ void TrustTest::copiedPositionIsWhole() {
     const GameEntry& euchre = *find_game("euchre");
     const std::vector<std::string> careful(4, "steady"); // no one goes alone beside a maker
     const Record record = *play_record(euchre, default_values(euchre.rules()), {42, 1, 1}, careful);
-    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({record}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
-    const Replay& replay = *shell.window.replay().replay();
+    const Replay& replay = *shell.window.replay().cursor().replay();
     int position = 0; // in the middle of a trick
     while (viewOf(replay.table(position), 0)["led"].toString().isEmpty())
         ++position;
-    shell.window.replay().goTo(position);
+    shell.window.replay().cursor().goTo(position);
     shell.key(Qt::Key_C, Qt::ControlModifier);
     const QString text = QGuiApplication::clipboard()->text();
     for (const char* part : {"Dealer: ", "Trump: ", "Tricks: ", "Trick 1, led by "})
         QVERIFY2(text.contains(part), qPrintable(text));
     // It opens from wherever one comes with it, mail that is quoted around it included.
-    shell.window.replay().goTo(0);
+    shell.window.replay().cursor().goTo(0);
     shell.key(Qt::Key_1, Qt::ControlModifier);
     QGuiApplication::clipboard()->setText("Look at this:\n" + text + "\nWhat would you play?\n");
     shell.key(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(shell.page(), &shell.window.replay());
-    QCOMPARE(shell.window.replay().position(), position);
-    QVERIFY(shell.window.replay().replay()->record().steps == record.steps);
+    QCOMPARE(shell.window.replay().cursor().position(), position);
+    QVERIFY(shell.window.replay().cursor().replay()->record().steps == record.steps);
 }
 
 void TrustTest::namesAreNothingButNames_data() {
@@ -647,7 +647,7 @@ void TrustTest::namesAreNothingButNames() {
     Shell& shell = *m_shell;
     Record record = matchOf(*find_game("pazaak"), 1);
     record.seats[0].name = record.seats[1].name = name.toStdString();
-    QVERIFY(shell.window.replay().open({record}, {}, 0));
+    QVERIFY(shell.window.replay().opening().open({record}, {}, 0));
     shell.key(Qt::Key_3, Qt::ControlModifier);
     QVERIFY(layOut(shell.window.main()));
     QCOMPARE(shell.window.main().size(), kShellSize);

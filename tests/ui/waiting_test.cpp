@@ -152,7 +152,7 @@ private slots:
         QVERIFY(m_window->opening());
         QTRY_VERIFY(slow.reached());
         QVERIFY(slow.let(write_record(someMatch(1)) + '\n'));
-        QTRY_VERIFY(!m_window->opening() && m_window->replay().positions() > 0);
+        QTRY_VERIFY(!m_window->opening() && m_window->replay().cursor().positions() > 0);
         QCOMPARE(m_window->replay().rulesId().toStdString(), std::string(games().back()->info().id));
     }
 

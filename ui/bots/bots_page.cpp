@@ -1,48 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bots_page.h"
 
-#include "bots/bot_axis.h"
 #include "bots/bot_list_view.h"
-#include "bots/bot_pill.h"
-#include "bots/bot_report_view.h"
 #include "bots/edit_bot_dialog.h"
-#include "choose/opponent_list.h"
 #include "choose/report_words.h"
 #include "game/bot_spec.h"
-#include "jobs/wait_note.h"
-#include "registry/registry.h"
 #include "settings/settings.h"
 #include "style/icons.h"
 #include "style/manual_link.h"
-#include "text/error_texts.h"
-#include "text/game_texts.h"
+#include "style/panel.h"
 
 #include <QAction>
-#include <QDateTime>
 #include <QDesktopServices>
-#include <QEvent>
 #include <QFileInfo>
-#include <QInputDialog>
+#include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMenu>
-#include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
-#include <QStackedLayout>
 #include <QUrl>
 #include <QVBoxLayout>
 
 namespace hilltop {
 namespace {
 
-/// A file that is being written or compiled is not checked half-way.
-constexpr int kBotSettlesMs = 700;
-
-bool isBuiltIn(const QString& game, const QString& bot) {
-    const GameEntry* entry = find_game(game.toStdString());
-    return entry != nullptr && entry->find_bot(bot.toStdString()) != nullptr;
-}
+constexpr int kBotsLeft = 312;
 
 } // namespace
 
@@ -50,16 +31,37 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
     : Page(parent)
     , m_own(own)
     , m_trust(own)
-    , m_matches(matches)
     , m_model(own)
-    , m_checks(std::move(check)) {
+    , m_checks(std::move(check))
+    , m_following(own, m_trust, m_checks)
+    , m_adding(new BotAdding(own, m_trust, *this))
+    , m_matches(new BotMatches(own, m_trust, matches, *this))
+    , m_ownMatches(matches) {
     setManual(*this, "own_bots");
-    m_add = makeAction("bots.add", tr("Add a &bot…"), QStringLiteral("plus"), {}, [this] { askForFiles(); });
+    makeActions();
+    m_sheet = new BotSheet(own, m_checks, {m_check, m_compare, m_folder, m_log, m_edit, m_adding->templates()});
+    auto* across = new QHBoxLayout(this);
+    across->setContentsMargins(0, 0, 0, 0);
+    across->setSpacing(0);
+    across->addWidget(makeLeft());
+    across->addWidget(new Hairline(Qt::Vertical));
+    across->addWidget(m_sheet, 1);
+    setAcceptDrops(true);
+    connectLists();
+    connectParts();
+    showBot({}, {});
+}
+
+void BotsPage::makeActions() {
+    m_add = makeAction("bots.add", tr("Add a &bot…"), QStringLiteral("plus"), {}, [this] { m_adding->askForFiles(); });
     m_check =
         makeAction("bots.check", tr("Chec&k again"), QStringLiteral("replay"), Qt::Key_F5, [this] { this->check(); });
     m_edit = makeAction("bots.edit", tr("&Edit…"), QString(), Qt::Key_F2, [this] { edit(); });
-    m_compare = makeAction("bots.compare", tr("&Compare…"), QString(), {}, [this] { compare(); });
-    m_log = makeAction("bots.log", tr("&Log…"), QString(), {}, [this] { showLog(); });
+    m_compare =
+        makeAction("bots.compare", tr("&Compare…"), QString(), {}, [this] { m_matches->compare(m_game, m_bot); });
+    m_log = makeAction("bots.log", tr("&Log…"), QString(), {}, [this] {
+        if (const OwnBot* bot = current()) m_matches->showLog(*bot);
+    });
     m_folder = makeAction("bots.folder", tr("Show in f&older"), QStringLiteral("folder"), {}, [this] { openFolder(); });
     m_remove = makeAction("bots.remove", tr("&Remove from list"), QString(), QKeySequence::Delete,
                           [this] { removeCurrent(); });
@@ -67,43 +69,114 @@ BotsPage::BotsPage(OwnBotList& own, const QString& matches, BotChecks::Check che
                         [this] { undoRemove(); });
     m_undo->setEnabled(false);
     m_template = new QAction(icon(QStringLiteral("file")), tr("New bot from te&mplate"), this);
-    m_template->setMenu(makeTemplates());
+    m_template->setMenu(m_adding->templates());
     m_follow = makeAction("bots.follow", tr("Check bots again when their files c&hange"), QString(), {}, [this] {
+        m_following.setOn(m_follow->isChecked());
         if (m_settings != nullptr) m_settings->set<bool>(QLatin1String(kFollowBotsKey), m_follow->isChecked());
     });
     m_follow->setCheckable(true);
     m_follow->setChecked(true);
-    m_settle.setSingleShot(true);
-    m_settle.setInterval(kBotSettlesMs);
-    connect(&m_settle, &QTimer::timeout, this, &BotsPage::checkChanged);
-    auto* across = new QHBoxLayout(this);
-    across->setContentsMargins(0, 0, 0, 0);
-    across->setSpacing(0);
-    across->addWidget(makeLeft());
-    across->addWidget(new Hairline(Qt::Vertical));
-    across->addWidget(makeRight(), 1);
-    m_wait = new WaitNote(this);
-    m_wait->setObjectName(QStringLiteral("recognising"));
-    connect(m_wait, &WaitNote::cancelled, this, [this] {
-        m_recognising.cancel();
-        m_toAdd.clear();
-    });
-    setAcceptDrops(true);
-    connectLists();
-    showBot({}, {});
 }
 
-const OwnBot* BotsPage::current() const {
-    return m_own.find(m_game, m_bot);
+QWidget* BotsPage::makeLeft() {
+    auto* left = new QWidget;
+    left->setObjectName(QStringLiteral("botsLeft"));
+    left->setFixedWidth(kBotsLeft);
+    left->setAutoFillBackground(true);
+    left->setBackgroundRole(QPalette::Base);
+    auto* column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 12, 0, 12);
+    column->setSpacing(12);
+    m_find = new QLineEdit;
+    m_find->setPlaceholderText(tr("Find a bot"));
+    m_find->setAccessibleName(tr("Find a bot"));
+    m_find->setClearButtonEnabled(true);
+    m_find->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition)->setText(tr("Find a bot"));
+    auto* findRow = new QHBoxLayout;
+    findRow->setContentsMargins(16, 0, 16, 0);
+    findRow->addWidget(m_find);
+    column->addLayout(findRow);
+    m_list = new BotListView(m_model);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    column->addWidget(m_list, 1);
+    auto* drop = new QPushButton(icon(QStringLiteral("file")), tr("Drop a bot here,\nor choose a file"));
+    drop->setObjectName(QStringLiteral("dropPlace"));
+    drop->setMinimumHeight(64);
+    connect(drop, &QPushButton::clicked, m_adding, &BotAdding::askForFiles);
+    auto* dropRow = new QHBoxLayout;
+    dropRow->setContentsMargins(16, 0, 16, 0);
+    dropRow->addWidget(drop);
+    column->addLayout(dropRow);
+    connect(m_find, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_model.setFilter(words);
+        m_list->choose(m_game, m_bot);
+    });
+    connect(m_list, &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+        QMenu menu(this);
+        menu.addActions({m_check, m_edit, m_compare, m_log, m_folder});
+        menu.addSeparator();
+        menu.addAction(m_remove);
+        menu.exec(m_list->viewport()->mapToGlobal(place));
+    });
+    m_find->installEventFilter(this);
+    return left;
+}
+
+void BotsPage::connectLists() {
+    m_model.waits = [this](const OwnBot& bot) { return m_checks.waits(bot); };
+    connect(m_list, &BotListView::chosen, this, &BotsPage::showBot);
+    connect(&m_own, &OwnBotList::changed, this, [this] {
+        m_model.refresh();
+        refresh();
+    });
+    connect(&m_own, &OwnBotList::contentChanged, this, [this] {
+        m_model.refresh();
+        refresh();
+    });
+    connect(&m_own, &OwnBotList::failed, this, &BotsPage::told);
+    connect(&m_checks, &BotChecks::progressed, this, [this](const OwnBot& bot) {
+        m_model.setChecking(QString::fromStdString(bot.game), QString::fromStdString(bot.spec), m_sheet->checkWords());
+        m_sheet->refreshChecking();
+    });
+    connect(&m_checks, &BotChecks::changed, this, [this] {
+        const auto& bot = m_checks.current();
+        m_model.setChecking(bot ? QString::fromStdString(bot->game) : QString(),
+                            bot ? QString::fromStdString(bot->spec) : QString(), m_sheet->checkWords());
+        refresh();
+    });
+    connect(&m_checks, &BotChecks::checked, this, [this](const OwnBot& bot, const BotReport& report) {
+        m_own.keepReport(bot, report);
+        const QString name = QString::fromStdString(bot.name);
+        emit told(!report.usable() ? tr("%1 can’t play: %2").arg(name, whyNot(report))
+                  : report.remarks() > 0
+                      ? tr("%1 can play. Its report has %n remarks.", nullptr, report.remarks()).arg(name)
+                      : tr("%1 can play.").arg(name));
+    });
+    connect(&m_checks, &BotChecks::failed, this, [this](const OwnBot& bot, const QString& sentence) {
+        emit told(tr("%1 can’t be checked: %2").arg(QString::fromStdString(bot.name), sentence));
+    });
+}
+
+void BotsPage::connectParts() {
+    connect(m_adding, &BotAdding::put, this, &BotsPage::put);
+    connect(m_adding, &BotAdding::frontRequested, this, &BotsPage::frontRequested);
+    connect(m_adding, &BotAdding::told, this, &BotsPage::told);
+    connect(m_matches, &BotMatches::replayRequested, this, &BotsPage::replayRequested);
+    connect(m_matches, &BotMatches::told, this, &BotsPage::told);
+    connect(m_sheet, &BotSheet::addRequested, m_adding, &BotAdding::askForFiles);
+    connect(m_sheet, &BotSheet::editRequested, this, &BotsPage::edit);
+    connect(m_sheet, &BotSheet::manualRequested, this, &BotsPage::manualRequested);
+    connect(m_sheet, &BotSheet::cancelRequested, this, [this] {
+        if (const OwnBot* bot = current()) m_checks.cancel(OwnBot(*bot));
+    });
+    connect(m_sheet, &BotSheet::faultRequested, this, [this](int index) {
+        if (const OwnBot* bot = current()) m_matches->openFault(*bot, index);
+    });
 }
 
 bool BotsPage::choose(const QString& game, const QString& bot) {
     if (isBuiltIn(game, bot)) m_model.unfold(game);
     return m_list->choose(game, bot);
-}
-
-QString BotsPage::name() const {
-    return m_name->text();
 }
 
 void BotsPage::showBot(const QString& game, const QString& bot) {
@@ -127,48 +200,33 @@ void BotsPage::refresh() {
         m_first = false;
         if (!m_list->currentIndex().isValid()) m_list->choose(m_game, m_bot);
     }
-    m_sheet->setCurrentIndex(m_bot.isEmpty() ? 0 : 1);
     for (QAction* action : {m_check, m_edit, m_folder, m_remove}) {
         action->setEnabled(bot != nullptr);
         action->setVisible(bot != nullptr || m_bot.isEmpty());
     }
     m_compare->setEnabled(!m_bot.isEmpty());
-    refreshHead(bot);
-    refreshChecking();
-    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
-    m_editButton->setVisible(bot != nullptr && report == nullptr);
-    m_log->setVisible(report != nullptr); // the row has room for four
-    m_report->setVisible(report != nullptr);
-    if (report != nullptr) m_report->showReport(*bot, *report, BotListModel::markOf(m_own, *bot));
-    if (report != nullptr) m_report->showCareer(m_careers ? m_careers->of(m_game, m_bot) : nullptr);
-    m_builtIn->setVisible(report == nullptr && !m_noteRow->isVisibleTo(this));
-    m_builtIn->setText(bot != nullptr ? tr("Not checked yet.") : QString());
-    if (bot == nullptr && !m_bot.isEmpty()) {
-        const BotTraits& traits = *find_game(m_game.toStdString())->find_bot(m_bot.toStdString());
-        m_builtIn->setText(tr("This bot %1. Strength %2 of 5, version %3.", "how it plays")
-                               .arg(botStyle(m_game.toStdString(), traits),
-                                    QLocale().toString(OpponentList::dotsOf(traits)),
-                                    QLocale().toString(traits.version)));
-    }
+    m_sheet->showBot(m_game, m_bot);
     emit statusChanged(statusText());
 }
 
 void BotsPage::setTournaments(const QString& folder) {
-    m_tournaments = folder;
-    m_careers = std::make_unique<BotCareers>(folder, m_matches);
+    m_matches->setTournaments(folder);
+    m_careers = std::make_unique<BotCareers>(folder, m_ownMatches);
     connect(m_careers.get(), &BotCareers::changed, this, &BotsPage::refresh);
+    m_sheet->setCareers(m_careers.get());
     if (isVisible()) m_careers->read();
 }
 
 void BotsPage::showEvent(QShowEvent* event) {
     Page::showEvent(event);
     if (m_careers) m_careers->read(); // something may have been played meanwhile
-    comeBack();
+    m_matches->comeBack();
 }
 
 void BotsPage::setSettings(Settings& settings) {
     m_settings = &settings;
     m_follow->setChecked(settings.get<bool>(QLatin1String(kFollowBotsKey), true));
+    m_following.setOn(m_follow->isChecked());
 }
 
 /// All that is composed, in the language that is spoken now.
@@ -179,107 +237,17 @@ void BotsPage::changeEvent(QEvent* event) {
     refresh();
 }
 
-void BotsPage::refreshHead(const OwnBot* bot) {
-    m_name->setText(m_bot.isEmpty() ? QString() : m_own.nameOf(m_game, m_bot));
-    const BotReport* const report = bot != nullptr ? m_own.report(*bot) : nullptr;
-    m_isolation->setVisible(report != nullptr && report->problem.empty());
-    if (report) {
-        const bool kept = report->isolation != "none";
-        m_isolation->set(kept ? QStringLiteral("lock") : QStringLiteral("warning"),
-                         kept ? tr("isolated") : tr("not isolated"),
-                         kept ? TextLabel::Ink::Quiet : TextLabel::Ink::Warn);
-    }
-    m_state->setVisible(bot != nullptr);
-    QStringList about{m_bot.isEmpty() ? QString() : gameTitle(m_game.toStdString())};
-    if (bot == nullptr) {
-        about << tr("built in");
-        m_about->setText(about.join(QStringLiteral("   ")));
-        return;
-    }
-    switch (BotListModel::markOf(m_own, *bot)) {
-    case BotMark::BuiltIn:
-    case BotMark::NotChecked:
-        m_state->set(QStringLiteral("info"), tr("not checked"), TextLabel::Ink::Quiet);
-        break;
-    case BotMark::Good:
-        m_state->set(QStringLiteral("check"), tr("usable"), TextLabel::Ink::Good);
-        break;
-    case BotMark::Remarks:
-        m_state->set(QStringLiteral("warning"), tr("usable, %n remarks", nullptr, report->remarks()),
-                     TextLabel::Ink::Warn);
-        break;
-    case BotMark::Outdated:
-        m_state->set(QStringLiteral("replay"), tr("changed, check again"), TextLabel::Ink::Warn);
-        break;
-    case BotMark::Fails:
-        m_state->set(QStringLiteral("cross"), whyNotShort(*report), TextLabel::Ink::Bad);
-        break;
-    }
-    const auto spec = read_bot_spec(bot->spec);
-    if (report && !report->runs_on.empty()) about << QString::fromStdString(report->runs_on);
-    if (spec && !spec->name.empty()) about << tr("class %1").arg(QString::fromStdString(spec->name));
-    if (report && !report->content.empty())
-        about << tr("content %1").arg(QString::fromStdString(report->content.substr(0, 8)));
-    if (const QDateTime made = m_own.madeAt(*bot); made.isValid())
-        about << tr("made %1").arg(QLocale().toString(made.date(), QLocale::ShortFormat));
-    if (spec) about << QString::fromStdString(spec->target);
-    m_about->setText(about.join(QStringLiteral("   ")));
-}
-
-void BotsPage::refreshChecking() {
-    const OwnBot* bot = current();
-    const auto& checked = m_checks.current();
-    const bool now = bot != nullptr && checked && checked->spec == bot->spec && checked->game == bot->game;
-    const bool waits = bot != nullptr && m_checks.waits(*bot);
-    m_noteRow->setVisible(now || waits);
-    m_progress->setVisible(now);
-    const auto& progress = m_checks.progress();
-    if (now) m_progress->setRange(0, progress ? 1000 : 0);
-    if (now && progress) m_progress->setValue(static_cast<int>(1000 * progress->share));
-    m_note->setText(now ? tr("Check: %1", "what is being done").arg(checkWords())
-                        : tr("Waiting for the previous check"));
-    m_check->setEnabled(bot != nullptr && !now && !waits);
-}
-
-QString BotsPage::checkWords() const {
-    const auto& progress = m_checks.progress();
-    if (!progress) return tr("starting");
-    const auto words = [&](const QString& text) {
-        return text.arg(QLocale().toString(progress->done), QLocale().toString(progress->of));
-    };
-    switch (progress->stage) {
-    case CheckProgress::Stage::Plays:
-        return words(tr("playing match %1 of %2"));
-    case CheckProgress::Stage::Again:
-        return words(tr("playing match %1 of %2 again"));
-    case CheckProgress::Stage::Memory:
-        return words(tr("testing its memory, match %1 of %2"));
-    case CheckProgress::Stage::Field:
-        break;
-    }
-    return words(tr("comparing its style, match %1 of %2"));
-}
-
-bool BotsPage::mayPlay(const QString& game, const QString& bot) {
-    return m_trust.mayPlay(this, game, {bot.toStdString()});
+/// At once to their checks; the first one is shown.
+void BotsPage::put(const std::vector<OwnBot>& bots) {
+    m_model.refresh();
+    choose(QString::fromStdString(bots.front().game), QString::fromStdString(bots.front().spec));
+    for (const OwnBot& bot : bots)
+        m_checks.add(bot);
 }
 
 void BotsPage::check() {
-    if (current() != nullptr && mayPlay(m_game, m_bot)) m_checks.add(OwnBot(*current()));
-}
-
-void BotsPage::noteChange(const QString& game, const QString& bot) {
-    m_changed.emplace(game, bot);
-    m_settle.start(); // once more with every change
-}
-
-/// Those that were checked before. One that nobody has allowed to play waits for the person.
-void BotsPage::checkChanged() {
-    for (const auto& [game, spec] : std::exchange(m_changed, {})) {
-        const OwnBot* bot = m_own.find(game, spec);
-        if (!m_follow->isChecked() || bot == nullptr || m_own.report(*bot) == nullptr) continue;
-        if (m_own.isOutdated(*bot) && !m_own.isGone(*bot) && m_trust.isSettled(game, bot->spec)) m_checks.add(*bot);
-    }
+    if (current() == nullptr || !m_trust.mayPlay(this, m_game, {m_bot.toStdString()})) return;
+    if (const OwnBot* bot = current()) m_checks.add(OwnBot(*bot)); // the list knows that it is allowed
 }
 
 void BotsPage::edit() {
@@ -295,7 +263,7 @@ void BotsPage::edit() {
     // Run in another way it is another bot to tournaments and records, and has to show that it works so.
     m_checks.cancel(before);
     m_own.remove(before);
-    put({after});
+    m_adding->add(std::vector{after});
 }
 
 void BotsPage::removeCurrent() {
@@ -325,6 +293,16 @@ void BotsPage::openFolder() {
     if (!spec) return;
     const QFileInfo file(QString::fromStdString(spec->target));
     QDesktopServices::openUrl(QUrl::fromLocalFile(file.isDir() ? file.filePath() : file.path()));
+}
+
+bool BotsPage::eventFilter(QObject* object, QEvent* event) {
+    // From the field to the list without a Tab in between.
+    if (object == m_find && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Down) {
+        m_list->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return Page::eventFilter(object, event);
 }
 
 QList<QAction*> BotsPage::barActions() const {
@@ -357,7 +335,7 @@ QString BotsPage::statusText() const {
 }
 
 QList<QWidget*> BotsPage::panes() const {
-    return {m_list, m_sheet->parentWidget()};
+    return {m_list, m_sheet};
 }
 
 void BotsPage::takeFocus() {

@@ -1,38 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bots/bot_career.h"
-#include "bots/bot_checks.h"
+#include "bots/bot_adding.h"
+#include "bots/bot_following.h"
 #include "bots/bot_list_model.h"
-#include "choose/bot_trust.h"
-#include "choose/own_bot_list.h"
-#include "hosting/recognise.h"
-#include "records/record.h"
+#include "bots/bot_matches.h"
+#include "bots/bot_sheet.h"
 #include "style/page.h"
 
-#include <QPointer>
-#include <QTimer>
-
-#include <set>
-
-class QDialog;
 class QLineEdit;
-class QMenu;
-class QProgressBar;
-class QPushButton;
-class QStackedLayout;
 
 namespace hilltop {
 
 class BotListView;
-class BotLogDialog;
-class BotPill;
-class BotReportView;
-class CompareDialog;
 class Settings;
-class TextLabel;
-class WaitNote;
-struct BotTemplate;
 
 /// Key of the settings: a bot whose file changes is checked again by itself.
 inline constexpr auto kFollowBotsKey = "bots/check_changed";
@@ -48,25 +29,25 @@ public:
     void setTournaments(const QString& folder);
 
     /// Files or folders with bots: recognised in the background, then added and checked.
-    void add(const QStringList& paths);
-    bool adding() const { return m_recognising.running() || !m_toAdd.isEmpty(); }
+    void add(const QStringList& paths) { m_adding->add(paths); }
+    bool adding() const { return m_adding->running(); }
     /// No file has changed just now.
-    bool settled() const { return m_changed.empty(); }
+    bool settled() const { return m_following.settled(); }
     bool choose(const QString& game, const QString& bot);
     BotListView* list() const { return m_list; }
     BotListModel& model() { return m_model; }
-    BotReportView* report() const { return m_report; }
+    BotReportView* report() const { return m_sheet->report(); }
     BotChecks& checks() { return m_checks; }
     QLineEdit* find() const { return m_find; }
-    QString name() const;
+    QString name() const { return m_sheet->name(); }
 
     /// Whether bots may play that nothing keeps from the person's files: the window's, for all pages.
     BotTrust& trust() { return m_trust; }
     /// Keeps what is switched on or off here; it outlives the page.
     void setSettings(Settings& settings);
     /// Shows who is asked to compare two bots; nothing while nobody is.
-    CompareDialog* comparing() const;
-    BotLogDialog* log() const;
+    CompareDialog* comparing() const { return m_matches->comparing(); }
+    BotLogDialog* log() const { return m_matches->log(); }
 
     QString title() const override { return tr("Bots"); }
     QString iconName() const override { return QStringLiteral("robot"); }
@@ -90,73 +71,37 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
+    void makeActions();
     QWidget* makeLeft();
-    QWidget* makeRight();
-    QWidget* makeHead();
-    QMenu* makeTemplates();
     void connectLists();
-    void addNext();
-    struct Recognised {
-        QStringList problems;
-        std::vector<RecognisedBot> bots;
-    };
-    void tellRecognising(int looked, int files);
-    void take(Recognised found);
-    void put(std::vector<OwnBot> bots);
-    void compileTemplate(const QString& source);
-    void askForFiles();
-    void newFromTemplate(const BotTemplate& chosen);
+    void connectParts();
     void showBot(const QString& game, const QString& bot);
     void refresh();
-    void refreshHead(const OwnBot* bot);
-    void refreshChecking();
-    /// What the check that runs does now, in words.
-    QString checkWords() const;
-    const OwnBot* current() const;
+    const OwnBot* current() const { return m_own.find(m_game, m_bot); }
+    void put(const std::vector<OwnBot>& bots);
     void check();
     void edit();
     void removeCurrent();
     void undoRemove();
-    void compare();
-    void showLog();
-    void openFrom(QDialog* dialog, const Record& record, int decision);
-    void comeBack();
-    void noteChange(const QString& game, const QString& bot);
-    void checkChanged();
-    bool mayPlay(const QString& game, const QString& bot);
     void openFolder();
-    void openFault(int index);
 
     OwnBotList& m_own;
     BotTrust m_trust;
     Settings* m_settings = nullptr;
-    QString m_matches, m_tournaments;
     BotListModel m_model;
     BotChecks m_checks;
-    QString m_game, m_bot; ///< what is shown on the right
+    BotFollowing m_following;
+    BotAdding* m_adding;
+    BotMatches* m_matches;
+    QString m_ownMatches; ///< folder
     std::unique_ptr<BotCareers> m_careers;
+    QString m_game, m_bot; ///< what is shown on the right
     std::vector<OwnBot> m_removed;
-    QStringList m_toAdd;
     bool m_first = true; ///< nothing has been chosen yet
+    QAction *m_add, *m_check, *m_edit, *m_compare, *m_log, *m_folder, *m_remove, *m_undo, *m_template, *m_follow;
     QLineEdit* m_find = nullptr;
     BotListView* m_list = nullptr;
-    QStackedLayout* m_sheet = nullptr;
-    TextLabel *m_name = nullptr, *m_about = nullptr, *m_note = nullptr, *m_builtIn = nullptr;
-    BotPill *m_isolation = nullptr, *m_state = nullptr;
-    QWidget* m_noteRow = nullptr;
-    WaitNote* m_wait;
-    QPushButton* m_cancelCheck = nullptr;
-    QProgressBar* m_progress = nullptr;
-    BotReportView* m_report = nullptr;
-    QPushButton* m_editButton = nullptr; ///< where no report has one beside the limits
-    QAction *m_add, *m_check, *m_edit, *m_compare, *m_log, *m_folder, *m_remove, *m_undo, *m_template, *m_follow;
-    QPointer<CompareDialog> m_comparing;
-    QString m_compared; ///< whom it was opened for
-    QPointer<BotLogDialog> m_logDialog;
-    QPointer<QDialog> m_comesBack;                   ///< stands back while what it opened is looked at
-    std::set<std::pair<QString, QString>> m_changed; ///< game and spec of bots whose files have not settled
-    QTimer m_settle;
-    Job m_recognising, m_compiling;
+    BotSheet* m_sheet = nullptr;
 };
 
 } // namespace hilltop

@@ -30,6 +30,11 @@ struct MatchOrigin {
     int match = -1; ///< of the tournament, from 0
 
     static MatchOrigin ofFile(const QString& path, int line) { return {Kind::File, path, line, -1}; }
+    /// Of what a file at `path` holds: records have lines; what was read from a log has none, and no place to go back
+    /// to.
+    static MatchOrigin in(const QString& path, const Record& record) {
+        return path.isEmpty() || record.line == 0 ? MatchOrigin{} : ofFile(path, record.line);
+    }
     static MatchOrigin ofTournament(const QString& path, int match) { return {Kind::Tournament, path, 0, match}; }
 };
 

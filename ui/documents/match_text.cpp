@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/match_text.h"
 
+#include "documents/match_cursor.h"
+
 #include "records/record_text.h"
 #include "text/game_texts.h"
 
@@ -63,6 +65,10 @@ QString copyOf(const Replay& replay, int position, const TableNames& names, Seat
     record.extra.emplace_back(kCursorField, std::to_string(position));
     return positionText(replay, position, names, viewers) + QLatin1Char('\n') +
            QString::fromStdString(write_record(record)) + QLatin1Char('\n');
+}
+
+QString copyOf(const MatchCursor& cursor) {
+    return copyOf(*cursor.replay(), cursor.position(), cursor.names(), cursor.viewers());
 }
 
 Result<CopiedMatch> copiedMatch(const QString& text) {

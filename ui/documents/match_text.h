@@ -8,11 +8,16 @@
 
 namespace hilltop {
 
+class MatchCursor;
+
 /// The table at a position in words, as those viewers see it: score, cards by zone, whose turn.
 QString positionText(const Replay& replay, int position, const TableNames& names, SeatSet viewers);
 
 /// What Copy makes of a moment: the position in words for people, then the whole match on a line for copiedMatch().
 QString copyOf(const Replay& replay, int position, const TableNames& names, SeatSet viewers);
+
+/// The same of where a cursor is.
+QString copyOf(const MatchCursor& cursor);
 
 /// A match read back from a text, and the moment to show.
 struct CopiedMatch {

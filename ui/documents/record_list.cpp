@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/record_list.h"
 
+#include "documents/match_document.h"
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
 #include "jobs/job.h"
@@ -8,11 +9,13 @@
 #include "text/game_texts.h"
 #include "text/number_from_1.h"
 
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace hilltop {
@@ -94,12 +97,27 @@ RecordList::RecordList(QWidget* parent)
     connect(m_list, &QTableView::activated, this, [this](const QModelIndex& index) { emit chosen(index.row()); });
 }
 
-void RecordList::setRecords(std::vector<Record> records, const QString& title, int current) {
+void RecordList::setFile(std::vector<Record> records, const QString& path, int current) {
+    const QString file = QFileInfo(path).fileName();
+    const QString title = tr("%Ln matches", nullptr, static_cast<int>(records.size()));
+    m_path = path;
+    m_title->setText(file.isEmpty() ? title : tr("%1 in %2").arg(title, file));
     m_analyse->setVisible(!records.empty() && records.front().line > 0); // a log keeps no reviews
     m_model.setRecords(std::move(records));
-    m_title->setText(title);
     setProblem({});
     m_list->setCurrentIndex(m_model.index(current, 0));
+}
+
+int RecordList::rowOf(const MatchDocument& document) const {
+    const auto& list = m_model.records();
+    if (document.origin().path != m_path || document.origin().line == 0) return -1;
+    const auto found = std::find_if(list.begin(), list.end(),
+                                    [&](const Record& record) { return record.line == document.origin().line; });
+    return found == list.end() ? -1 : static_cast<int>(found - list.begin());
+}
+
+void RecordList::keep(const MatchDocument& document) {
+    if (const int row = rowOf(document); row >= 0) m_model.replace(static_cast<std::size_t>(row), document.record());
 }
 
 void RecordList::setProblem(const QString& sentence) {

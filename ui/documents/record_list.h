@@ -13,6 +13,7 @@ class QTableView;
 
 namespace hilltop {
 
+class MatchDocument;
 class TextLabel;
 
 /// The matches of a file, which it holds: number, who sat where, how it ended. Files may hold many thousands, so words
@@ -44,8 +45,15 @@ class RecordList : public QWidget {
 public:
     explicit RecordList(QWidget* parent = nullptr);
 
-    void setRecords(std::vector<Record> records, const QString& title, int current);
+    /// `path` is the file they are from, or empty.
+    void setFile(std::vector<Record> records, const QString& path, int current);
+    void clear() { setFile({}, {}, 0); }
+    const QString& path() const { return m_path; }
     RecordListModel& model() { return m_model; }
+    /// Which of them the document is, -1: none.
+    int rowOf(const MatchDocument& document) const;
+    /// What was changed in a match of the list is there when it is chosen again.
+    void keep(const MatchDocument& document);
     void setProblem(const QString& sentence);
     QString problem() const;
     QTableView* list() const { return m_list; }
@@ -57,6 +65,7 @@ signals:
 
 private:
     RecordListModel m_model;
+    QString m_path;
     TextLabel* m_title;
     TextLabel* m_problem;
     QTableView* m_list;

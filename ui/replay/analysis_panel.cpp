@@ -2,7 +2,7 @@
 #include "replay/analysis_panel.h"
 
 #include "replay/analysis_parts.h"
-#include "replay/moment_depth.h"
+#include "replay/moment_pane.h"
 #include "style/manual_link.h"
 #include "table/match_panel.h"
 
@@ -23,21 +23,10 @@
 namespace hilltop {
 namespace {
 
-constexpr int kMargin = 16, kRow = 30, kRangeWidth = 96;
+constexpr int kMargin = 16, kRow = 30;
 constexpr std::array kSeatColumns = {0, 92, 92, 96, 28, 24, 28, 112, 112}; ///< least widths; the name has the rest
 constexpr int kNameWidth = 72;
 constexpr int kDeeperTimes = 4;
-
-QTableView* makeTable(QAbstractItemModel& model, const QString& name, QTableView* table = new QTableView) {
-    table->setModel(&model);
-    dressTable(table, kRow);
-    table->setAccessibleName(name);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    return table;
-}
 
 } // namespace
 
@@ -48,7 +37,8 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     , m_tabs(new Segmented({tr("Moment"), tr("Match"), tr("Moves")}))
     , m_tallTabs(new Segmented({tr("Analysis"), tr("Moves")}))
     , m_moves(new QTableView)
-    , m_depth(new MomentDepth(actions.rollOut, actions.world)) {
+    , m_pane(new MomentPane(actions.rollOut, actions.world))
+    , m_moment(new ScrolledColumn(m_pane)) { // large letters in a low window are scrolled, not squeezed
     setManual(*this, "analysis");
     setObjectName(QStringLiteral("analysis"));
     setAccessibleName(tr("Analysis"));
@@ -68,7 +58,7 @@ AnalysisPanel::AnalysisPanel(const Actions& actions, LogModel& log, QWidget* par
     column->addWidget(m_notice = new ReviewNotice);
     connect(m_notice, &ReviewNotice::againRequested, this, &AnalysisPanel::startRequested);
     connect(m_notice, &ReviewNotice::stopRequested, this, &AnalysisPanel::deeperCancelled);
-    column->addWidget(m_moment = makeMoment(), 1);
+    column->addWidget(m_moment, 1);
     column->addWidget(m_match = makeMatch());
     m_moves->setFrameShape(QFrame::NoFrame);
     dressLog(m_moves, log);
@@ -118,60 +108,11 @@ void AnalysisPanel::setDeeper(std::optional<double> share) {
     m_deeper->setEnabled(!share);
 }
 
-QWidget* AnalysisPanel::makeMoment() {
-    auto* part = new QWidget;
-    m_title = new TextLabel({}, TextSize::Text, true);
-    m_title->setWordWrap(true);
-    m_number = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_nothing = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
-    m_nothing->setWordWrap(true);
-    m_nothing->setContentsMargins(kMargin, 4, kMargin, 12);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(kMargin, 4, kMargin, 8);
-    head->addWidget(m_title, 1);
-    head->addWidget(m_number);
-    auto* answers = new AnswerTable;
-    m_options = makeTable(m_optionModel, tr("Answers at this moment"), answers);
-    m_options->setItemDelegate(new OptionDelegate(m_options));
-    m_options->setWordWrap(true);
-    m_options->verticalHeader()->setMinimumSectionSize(kRow);
-    m_options->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_options->horizontalHeader()->setSectionResizeMode(OptionModel::Range, QHeaderView::Fixed);
-    m_options->setColumnWidth(OptionModel::Range, kRangeWidth);
-    m_how = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
-    m_how->setElided(true);
-    m_known = new TextLabel({}, TextSize::Title, true);
-    m_knownWords = new TextLabel({}, TextSize::Small);
-    m_open = new TextLabel({}, TextSize::Title, true);
-    m_openWords = new TextLabel({}, TextSize::Small);
-    m_losses = new QWidget;
-    auto* losses = new QHBoxLayout(m_losses);
-    losses->setContentsMargins(kMargin, 10, kMargin, 12);
-    losses->setSpacing(8);
-    losses->addWidget(reviewCard(tr("Given what you knew"), m_known, m_knownWords), 1);
-    losses->addWidget(reviewCard(tr("Seeing all cards"), m_open, m_openWords), 1);
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(head);
-    column->addWidget(new Hairline);
-    column->addWidget(m_nothing);
-    column->addWidget(m_options, 1);
-    auto* how = new QHBoxLayout;
-    how->setContentsMargins(kMargin, 6, kMargin, 0);
-    how->addWidget(m_how);
-    column->addLayout(how);
-    column->addWidget(m_losses);
-    column->addWidget(m_depth);
-    column->addWidget(m_rest = new QWidget, 1); // without answers the words stand at the top
-    return new ScrolledColumn(part);            // large letters in a low window are scrolled, not squeezed
-}
-
 QWidget* AnalysisPanel::makeMatch() {
     auto* part = new QWidget;
     auto* title = new TextLabel(tr("The match by seat"), TextSize::Text, true);
     title->setContentsMargins(kMargin, 10, kMargin, 6);
-    m_seats = makeTable(m_seatModel, tr("The match by seat"));
+    m_seats = analysisTable(m_seatModel, tr("The match by seat"));
     for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
         m_seats->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
         m_seats->setColumnWidth(column, kSeatColumns[static_cast<std::size_t>(column)]);
@@ -230,12 +171,6 @@ void AnalysisPanel::arrange() {
     m_moves->setVisible(m_low ? m_tabs->current() == 2 : m_tallTabs->current() == 1);
 }
 
-/// Letters twice as large make twice as wide a panel narrow.
-int AnalysisPanel::leastNarrow() {
-    constexpr int kNarrow = 440, kLetters = 14;
-    return kNarrow * textFont(TextSize::Text).pixelSize() / kLetters;
-}
-
 int AnalysisPanel::leastWidth() {
     constexpr int kLeast = 360, kLetters = 14, kEachLarger = 9;
     return kLeast + kEachLarger * std::max(0, textFont(TextSize::Text).pixelSize() - kLetters);
@@ -254,26 +189,10 @@ void AnalysisPanel::setGraph(QWidget* graph) {
 void AnalysisPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr double kTitled = 1.2; ///< of what is not narrow: the title beside all its buttons
-    fitOptions();
-    m_mistakesTitle->setVisible(width() >= kTitled * leastNarrow());
+    m_pane->fit(width());
+    m_mistakesTitle->setVisible(width() >= kTitled * narrowAnalysis());
     fitSeats();
-    if (m_decision != nullptr && !m_decision->forced()) showLosses();
-    fitLosses();
-}
-
-/// A narrow table leaves out what is the same as the numbers beside it; how they were found stands below where it is
-/// the same for all of them, and what they were worth with all cards open is a lozenge as well.
-void AnalysisPanel::fitOptions() {
-    constexpr double kWide = 1.35; ///< of what is not narrow: every column beside the longest answers
-    const bool narrow = width() < leastNarrow(), wide = width() >= kWide * leastNarrow();
-    bool alike = true;
-    if (m_decision != nullptr) {
-        for (const auto& option : m_decision->options)
-            alike = alike && option.worth.how == m_decision->options.front().worth.how;
-    }
-    m_options->setColumnHidden(OptionModel::Range, narrow);
-    m_options->setColumnHidden(OptionModel::How, narrow || (alike && !wide));
-    m_options->setColumnHidden(OptionModel::Open, !wide);
+    fitSums();
 }
 
 /// As many columns as there is room for, the one that is least missed away first: the line below the table says it of
@@ -300,19 +219,7 @@ void AnalysisPanel::fitSeats() {
     }
 }
 
-/// Of a narrow panel's answers there are no lines.
-QString AnalysisPanel::playedOn(int times) const {
-    const bool range = width() >= leastNarrow();
-    if (all_exact(m_decision->options)) return range ? tr("Exact. ◇ seeing all cards.") : tr("Exact.");
-    return range ? tr("Up to %Ln simulations. Lines: ± 2 errors. ◇ seeing all cards.", nullptr, times)
-                 : tr("Up to %Ln simulations.", nullptr, times);
-}
-
-/// The table above takes what it is given: two lines of words would lose one to it.
-void AnalysisPanel::fitLosses() {
-    const int half = (width() - 2 * kMargin - m_losses->layout()->spacing()) / 2 - 2 * kReviewCardMargin - 2;
-    for (TextLabel* words : {m_knownWords, m_openWords})
-        words->setMinimumHeight(std::max(0, words->heightForWidth(half)));
+void AnalysisPanel::fitSums() {
     for (TextLabel* words : {m_sum, m_apart})
         words->setMinimumHeight(std::max(0, words->heightForWidth(width() - 2 * kMargin)));
 }
@@ -321,7 +228,7 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
     m_review = std::move(review);
     m_names = names;
     m_info = &info;
-    m_decision = nullptr;
+    m_pane->setReview(m_review, names, info);
     m_seatModel.setReview(m_review, names, info);
     // As many rows as fit beside what belongs to them; more are scrolled.
     const int rows = std::min(6, static_cast<int>(m_review->seats.size()));
@@ -333,8 +240,7 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
 
 void AnalysisPanel::setWaiting(const QString& problem) {
     m_review.reset();
-    m_decision = nullptr;
-    m_position = -1;
+    m_pane->clear();
     const bool runs = problem.isEmpty();
     m_problem->setText(runs ? tr("Analysing every decision and every card…") : problem);
     m_progress->setVisible(runs);
@@ -353,6 +259,42 @@ void AnalysisPanel::setReading() {
 
 void AnalysisPanel::setProgress(double share) {
     m_progress->setValue(static_cast<int>(1000 * share));
+}
+
+void AnalysisPanel::setMoment(const ReplayOutline& outline, int position, int seat, int view) {
+    if (!m_review) return;
+    m_pane->setMoment(outline, position, view);
+    showSum(seat);
+}
+
+void AnalysisPanel::showSum(int seat) {
+    const SeatReview& sums = m_review->seats[static_cast<std::size_t>(seat)];
+    const ReviewUnits units(*m_info);
+    const auto signedPart = [&](double worth) { return units.change(worth); };
+    m_sum->setText(tr("%1: start %2, luck %3, skill %4, others’ skill %5, result %6")
+                       .arg(m_names.of(seat), units.value(sums.start), signedPart(sums.luck),
+                            signedPart(sums.own_skill), signedPart(sums.skill - sums.own_skill),
+                            units.value(sums.result)));
+    const QString apart = units.value(sums.luck_adjusted());
+    QStringList more{sums.luck_error > 0 ? tr("Luck-adjusted result: %1 ± %2.").arg(apart, units.error(sums.luck_error))
+                                         : tr("Luck-adjusted result: %1.").arg(apart)};
+    if (sums.unforced > 0) {
+        const Estimate unforced = sums.loss_an_unforced();
+        more << tr("Average loss per unforced decision: %1 ± %2.")
+                    .arg(units.sizeWithUnit(unforced.value), units.error(unforced.error));
+    }
+    m_apart->setText(more.join(QLatin1Char(' ')));
+    fitSums();
+}
+
+void AnalysisPanel::explain() {
+    if (!m_review) return;
+    QMessageBox box(QMessageBox::NoIcon, tr("What the analysis says"), reviewDefinitions(*m_info, *m_review),
+                    QMessageBox::Ok, this);
+    setManual(box, "analysis");
+    const QPushButton* more = box.addButton(tr("&More in the manual"), QMessageBox::HelpRole);
+    box.exec();
+    if (box.clickedButton() == more) askManual(*this, QStringLiteral("analysis"));
 }
 
 } // namespace hilltop

@@ -3,6 +3,7 @@
 
 #include "documents/replay_outline.h"
 #include "replay/analysis_models.h"
+#include "replay/moment_pane.h"
 #include "style/panel.h"
 
 #include <QWidget>
@@ -20,7 +21,6 @@ class QVBoxLayout;
 namespace hilltop {
 
 class LogModel;
-class MomentDepth;
 class ReviewNotice;
 
 /// Beside the table while a match is analysed: the answers of the moment, what the one that was given lost and why, the
@@ -51,18 +51,18 @@ public:
     /// seen (`view`), or with all cards open (-1) of the one that lost most when one came here.
     void setMoment(const ReplayOutline& outline, int position, int seat, int view);
     /// What could be answered where nobody has; shown with the moment it is of.
-    void setOpen(std::optional<ReviewedDecision> decision) { m_openMoment = std::move(decision); }
+    void setOpen(std::optional<ReviewedDecision> decision) { m_pane->setOpen(std::move(decision)); }
     /// Larger letters need more room.
     static int leastWidth();
     /// Low windows show either the moment or the match.
     void setLow(bool low);
-    const ReviewedDecision* decision() const { return m_decision; }
+    const ReviewedDecision* decision() const { return m_pane->decision(); }
     /// A low window has no room below the table: the graph stands above the match by seat then, else nowhere here.
     void setGraph(QWidget* graph);
-    QTableView* options() const { return m_options; }
+    QTableView* options() const { return m_pane->options(); }
     QTableView* seats() const { return m_seats; }
     QTableView* moves() const { return m_moves; }
-    MomentDepth* depth() const { return m_depth; }
+    MomentDepth* depth() const { return m_pane->depth(); }
 
 signals:
     void startRequested();
@@ -75,41 +75,27 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QWidget* makeMoment();
     QWidget* makeMatch();
     QWidget* makeWaiting();
-    void showLosses();
     void showSum(int seat);
-    void fitLosses();
-    void fitOptions();
+    void fitSums();
     void fitSeats();
-    QString playedOn(int times) const;
-    static int leastNarrow();
     void arrange();
     void explain();
 
     std::shared_ptr<const Review> m_review;
     const Info* m_info = nullptr;
     TableNames m_names;
-    const ReviewedDecision* m_decision = nullptr; ///< of the review
-    std::optional<ReviewedDecision> m_openMoment;
-    int m_position = -1, m_view = -1; ///< of the moment shown
-    std::optional<Seat> m_seat;       ///< whose decision is shown there
     bool m_low = false;
     Actions m_actions;
     QStackedLayout* m_stack;
-    OptionModel m_optionModel;
     SeatReviewModel m_seatModel;
     Segmented *m_tabs, *m_tallTabs; ///< of a low window, and of others
     QTableView* m_moves;
-    MomentDepth* m_depth;
+    MomentPane* m_pane;
     QVBoxLayout* m_matchColumn = nullptr;
-    QWidget *m_moment, *m_match;
-    QTableView *m_options, *m_seats;
-    QWidget* m_rest; ///< empty, below what is said where nobody decides
-    TextLabel *m_title, *m_number, *m_nothing, *m_how;
-    TextLabel *m_known, *m_knownWords, *m_open, *m_openWords;
-    QWidget* m_losses;
+    QWidget *m_moment, *m_match; ///< the pane, scrolled, and the match by seat
+    QTableView* m_seats;
     TextLabel *m_sum, *m_apart;
     TextLabel* m_problem;
     QProgressBar* m_progress;

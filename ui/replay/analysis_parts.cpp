@@ -8,6 +8,11 @@
 #include <QVBoxLayout>
 
 namespace hilltop {
+namespace {
+
+constexpr int kAnalysisRow = 30; ///< height
+
+} // namespace
 
 AnswerTable::AnswerTable() {
     // By itself a table does not measure anew what a narrower column wraps, nor tell that it would like to be higher.
@@ -97,6 +102,24 @@ QWidget* reviewCard(const QString& title, TextLabel* number, TextLabel* line) {
     column->addWidget(line);
     column->addStretch(1);
     return panel;
+}
+
+QTableView* analysisTable(QAbstractItemModel& model, const QString& name, QTableView* table) {
+    if (table == nullptr) table = new QTableView;
+    table->setModel(&model);
+    dressTable(table, kAnalysisRow);
+    table->setAccessibleName(name);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    return table;
+}
+
+/// Letters twice as large make twice as wide a panel narrow.
+int narrowAnalysis() {
+    constexpr int kNarrow = 440, kLetters = 14;
+    return kNarrow * textFont(TextSize::Text).pixelSize() / kLetters;
 }
 
 } // namespace hilltop

@@ -57,4 +57,9 @@ private:
 /// A small sheet: what it is about, a number, and a line; all of them wrap.
 QWidget* reviewCard(const QString& title, TextLabel* number, TextLabel* line);
 
+/// A table of the analysis as it looks: one row chosen, the first column takes what is left. `table`: or a new one.
+QTableView* analysisTable(QAbstractItemModel& model, const QString& name, QTableView* table = nullptr);
+/// A panel of less than so many pixels leaves out what can be read elsewhere.
+int narrowAnalysis();
+
 } // namespace hilltop

@@ -1,249 +1,227 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions of ReplayPage and their keys.
-#include "base/text_file.h"
-#include "documents/match_text.h"
-#include "replay/analysis_panel.h"
-#include "replay/replay_page.h"
-#include "replay/timeline.h"
-#include "style/panel.h"
-#include "table/match_tabs.h"
-#include "table/score_view.h"
-#include "table/table_view.h"
-#include "text/error_texts.h"
-#include "text/number_from_1.h"
+#include "replay/replay_actions.h"
 
-#include <QAbstractButton>
+#include "documents/match_text.h"
+#include "style/icons.h"
+
 #include <QAction>
-#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QLocale>
-#include <QMessageBox>
-#include <QPlainTextEdit>
-#include <QTableView>
 
-#include <algorithm>
-#include <array>
+#include <utility>
 
 namespace hilltop {
-namespace {
 
-constexpr std::array kPaces = {0.25, 0.5, 1.0, 2.0, 4.0};
+ReplayActions::ReplayActions(Page& page, const Parts& parts)
+    : QObject(&page)
+    , m_page(page)
+    , m_parts(parts) {
+    makeStep();
+    makeAnalysis();
+    makeMatch();
+    makeFile();
+    (*this)[Analyse]->setCheckable(true);
+    (*this)[World]->setCheckable(true);
+    (*this)[Paste]->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
+    (*this)[Save]->setVisible(false);
+    (*this)[Export]->setVisible(false);
+    connect(&parts.playback, &Playback::runningChanged, this, [this] {
+        const bool runs = m_parts.playback.running();
+        (*this)[Play]->setIcon(icon(runs ? QStringLiteral("pause") : QStringLiteral("play")));
+        (*this)[Play]->setText(runs ? tr("&Pause") : tr("&Play"));
+    });
+}
 
-} // namespace
+void ReplayActions::make(Id id, const char* name, const QString& text, const QString& icon, const QKeySequence& key,
+                         std::function<bool()> enabled, std::function<void()> act, const QString& tip) {
+    if (!act) act = [this, id] { emit wanted(id); };
+    QAction* action = m_page.makeAction(name, text, icon, key, std::move(act));
+    action->setParent(this); // the language of its texts is looked up by the class of its parent
+    if (!tip.isEmpty()) action->setToolTip(tip);
+    m_actions[static_cast<std::size_t>(id)] = action;
+    m_enabled[static_cast<std::size_t>(id)] = std::move(enabled);
+}
 
-void ReplayPage::makeActions() {
-    const auto jump = [this](auto where) {
-        return [this, where] {
-            setRunning(false);
-            goTo(where());
+QList<QAction*> ReplayActions::menu() const {
+    QList<QAction*> list;
+    for (int id = Play; id < kCount; ++id) {
+        for (const int first : {First, RoundBack, NextView, Analyse, MarkDecision, Copy, Rules})
+            if (id == first) list << nullptr;
+        list << m_actions[static_cast<std::size_t>(id)];
+    }
+    return list;
+}
+
+std::function<void()> ReplayActions::jump(std::function<int()> where) {
+    return [this, where = std::move(where)] { m_parts.playback.goTo(where()); };
+}
+
+void ReplayActions::makeStep() {
+    MatchCursor& cursor = m_parts.cursor;
+    Playback& playback = m_parts.playback;
+    const auto always = [] { return true; };
+    const auto later = [&cursor] { return cursor.position() > 0; };
+    const auto earlier = [&cursor] { return !cursor.atEnd(); };
+    const auto round = [&cursor](int by) { return cursor.outline().roundFrom(cursor.position(), by); };
+    const auto hand = [&cursor](int by) { return cursor.outline().sectionFrom(cursor.position(), by); };
+    make(Play, "replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space, always,
+         [&playback] { playback.setRunning(!playback.running()); });
+    make(Faster, "replay.faster", tr("&Faster"), {}, Qt::Key_Plus, always, [&playback] { playback.changePace(1); });
+    make(Slower, "replay.slower", tr("&Slower"), {}, Qt::Key_Minus, always, [&playback] { playback.changePace(-1); });
+    make(First, "replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home, later,
+         jump([] { return 0; }));
+    make(Previous, "replay.previous", tr("Pre&vious decision"), QStringLiteral("previous"), Qt::Key_Left, later,
+         jump([&cursor] { return cursor.position() - 1; }));
+    make(Next, "replay.next", tr("Next decisi&on"), QStringLiteral("next"), Qt::Key_Right, earlier, [&playback] {
+        playback.setRunning(false);
+        playback.stepOn();
+    });
+    make(Last, "replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End, earlier,
+         jump([&cursor] { return cursor.positions() - 1; }));
+    make(RoundBack, "replay.roundBack", tr("Previous round"), {}, Qt::Key_BracketLeft, later,
+         jump([round] { return round(-1); }));
+    make(RoundOn, "replay.roundOn", tr("Next round"), {}, Qt::Key_BracketRight, earlier,
+         jump([round] { return round(1); }));
+    make(HandBack, "replay.handBack", tr("Previous hand"), {}, Qt::Key_PageUp, later,
+         jump([hand] { return hand(-1); }));
+    make(HandOn, "replay.handOn", tr("Next hand"), {}, Qt::Key_PageDown, earlier, jump([hand] { return hand(1); }));
+    make(NextView, "replay.nextView", tr("Next seat’s view"), {}, Qt::Key_V, always,
+         [&cursor] { cursor.setView((cursor.view() + 1) % static_cast<int>(cursor.names().bySeat.size())); });
+    make(AllCards, "replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, always,
+         [&cursor] { cursor.setView(MatchCursor::kAllCards); });
+}
+
+void ReplayActions::makeAnalysis() {
+    MatchAnalysis& analysis = m_parts.analysis;
+    MomentAnalysis& moment = m_parts.moment;
+    Playback& playback = m_parts.playback;
+    const auto mistake = [&analysis, &playback](int by) {
+        return [&analysis, &playback, by] {
+            playback.setRunning(false);
+            analysis.goToMistake(by);
         };
     };
-    m_first = makeAction("replay.first", tr("To the be&ginning"), QStringLiteral("first"), Qt::Key_Home,
-                         jump([] { return 0; }));
-    m_previous = makeAction("replay.previous", tr("Pre&vious decision"), QStringLiteral("previous"), Qt::Key_Left,
-                            jump([this] { return m_position - 1; }));
-    m_play = makeAction("replay.play", tr("&Play"), QStringLiteral("play"), Qt::Key_Space,
-                        [this] { setRunning(!m_running); });
-    m_next = makeAction("replay.next", tr("Next decisi&on"), QStringLiteral("next"), Qt::Key_Right, [this] {
-        setRunning(false);
-        stepOn();
-    });
-    m_last = makeAction("replay.last", tr("To the &end"), QStringLiteral("last"), Qt::Key_End,
-                        jump([this] { return positions() - 1; }));
-    m_roundBack = makeAction("replay.roundBack", tr("Previous round"), {}, Qt::Key_BracketLeft,
-                             jump([this] { return m_timeline->outline().roundFrom(m_position, -1); }));
-    m_roundOn = makeAction("replay.roundOn", tr("Next round"), {}, Qt::Key_BracketRight,
-                           jump([this] { return m_timeline->outline().roundFrom(m_position, 1); }));
-    m_handBack = makeAction("replay.handBack", tr("Previous hand"), {}, Qt::Key_PageUp,
-                            jump([this] { return m_timeline->outline().sectionFrom(m_position, -1); }));
-    m_handOn = makeAction("replay.handOn", tr("Next hand"), {}, Qt::Key_PageDown,
-                          jump([this] { return m_timeline->outline().sectionFrom(m_position, 1); }));
-    m_faster = makeAction("replay.faster", tr("&Faster"), {}, Qt::Key_Plus, [this] { changePace(1); });
-    m_slower = makeAction("replay.slower", tr("&Slower"), {}, Qt::Key_Minus, [this] { changePace(-1); });
-    m_nextView = makeAction("replay.nextView", tr("Next seat’s view"), {}, Qt::Key_V,
-                            [this] { setView((m_view + 1) % static_cast<int>(m_names.bySeat.size())); });
-    m_allCards = makeAction("replay.allCards", tr("A&ll cards"), {}, Qt::Key_X, [this] { setView(kAllCards); });
-    m_copy = makeAction("replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, [this] {
-        const QString copied = text();
-        QGuiApplication::clipboard()->setText(copied);
-        emit statusChanged(tr("Copied the position and its match, %1 characters. Ctrl+V opens them here again.")
-                               .arg(QLocale().toString(copied.size())));
-    });
-    m_copy->setToolTip(tr("Copy the position as text, with the match"));
-    m_paste = makeAction("replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste,
-                         [this] { paste(); });
-    m_paste->setShortcutContext(Qt::WindowShortcut); // from wherever one comes with it
-    m_type = makeAction("replay.type", tr("&Type a position…"), QStringLiteral("file"),
-                        QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), [this] { typePosition(); });
-    m_type->setToolTip(tr("Type or paste a match as text to analyse its position"));
-    m_branchUp = makeAction("replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [this] { stepBranch(-1); });
-    m_branchDown = makeAction("replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down, [this] { stepBranch(1); });
-    m_mark = makeAction("replay.mark", tr("&Mark this decision"), {}, Qt::Key_M, [this] { toggleMark(); });
-    m_rules = makeAction("replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R,
-                         [this] { emit rulesRequested(rulesId()); });
-    m_save =
-        makeAction("replay.save", tr("S&ave as…"), QStringLiteral("file"), QKeySequence::Save, [this] { saveAs(); });
-    m_save->setToolTip(tr("Save this match with its notes and branches"));
-    m_save->setVisible(false);
-    m_save->setEnabled(false);
-    m_playOn = makeAction("replay.playOn", tr("Continue from &here"), QStringLiteral("branch"), Qt::Key_B,
-                          [this] { playOn(); });
-    m_playOn->setToolTip(tr("Take over the selected seat, as a branch. The original match stays unchanged."));
-    m_deal = makeAction("replay.deal", tr("Play this &deal…"), QStringLiteral("deal"), Qt::Key_D, [this] {
-        setRunning(false);
-        emit playDealRequested(m_document->record(), m_document->origin().path, proposedSeat());
-    });
-    m_deal->setToolTip(tr("Take a seat with the same cards and opponents"));
-    m_cardsResults = makeAction(
-        "replay.cardsResults", tr("Res&ults on these cards…"), QStringLiteral("trophy"), Qt::SHIFT | Qt::Key_D, [this] {
-            setRunning(false);
-            emit cardsResultsRequested(m_document->record(), m_document->origin().path, proposedSeat());
+    const auto beyond = [this](int by) {
+        return [this, by] {
+            const auto list = m_parts.analysis.mistakes();
+            const int here = m_parts.cursor.position();
+            return !list.empty() && (by > 0 ? list.back() > here : list.front() < here);
+        };
+    };
+    make(
+        Analyse, "replay.analyse", tr("Anal&ysis"), QStringLiteral("search"), Qt::Key_A, [] { return true; }, {},
+        tr("Analyse every decision and the luck of the cards"));
+    make(PreviousMistake, "replay.previousMistake", tr("Previous mistake"), {}, QKeySequence(Qt::SHIFT | Qt::Key_N),
+         beyond(-1), mistake(-1));
+    make(NextMistake, "replay.nextMistake", tr("Next mistake"), {}, Qt::Key_N, beyond(1), mistake(1));
+    make(
+        RollOut, "replay.rollOut", tr("Simulate from here"), {}, Qt::Key_O,
+        [&moment] { return moment.rolling() || moment.noRollOut().isEmpty(); },
+        [&moment, &playback] {
+            if (!moment.rolling()) playback.setRunning(false);
+            moment.rollOut();
         });
-    m_cardsResults->setToolTip(tr("What everyone made of the cards of the selected seat"));
-    m_analyse = makeAction("replay.analyse", tr("Anal&ysis"), QStringLiteral("search"), Qt::Key_A,
-                           [this] { setAnalysing(!m_analysing); });
-    m_analyse->setCheckable(true);
-    m_analyse->setToolTip(tr("Analyse every decision and the luck of the cards"));
-    m_previousMistake = makeAction("replay.previousMistake", tr("Previous mistake"), {},
-                                   QKeySequence(Qt::SHIFT | Qt::Key_N), [this] { goToMistake(-1); });
-    m_nextMistake = makeAction("replay.nextMistake", tr("Next mistake"), {}, Qt::Key_N, [this] { goToMistake(1); });
-    m_quiz = makeAction("replay.quiz", tr("&Quiz from these mistakes"), QStringLiteral("bulb"), {}, [this] { quiz(); });
-    m_rollOut = makeAction("replay.rollOut", tr("Simulate from here"), {}, Qt::Key_O, [this] { rollOut(); });
-    m_world = makeAction("replay.world", tr("Show an example"), {}, Qt::Key_W, [this] { toggleWorld(); });
-    m_world->setCheckable(true);
-    m_world->setToolTip(tr("Show possible hands with which the better answer wins more"));
-    m_back = makeAction("replay.back", tr("Stop simulating, or return to the actual cards"), {}, Qt::Key_Escape,
-                        [this] { goBack(); });
-    m_picture = makeAction("replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, [this] { savePicture(); });
-    m_picture->setToolTip(tr("Save the table as a picture"));
-    m_report = makeAction("replay.report", tr("Report…"), QStringLiteral("file"), {}, [this] { exportReport(); });
-    m_report->setToolTip(tr("Save the analysis of this match as a web page or text"));
-    m_report->setEnabled(false);
-    m_export = makeAction("replay.export", tr("E&xport…"), QStringLiteral("file"), {}, [this] { exportMatch(); });
-    m_export->setToolTip(tr("Save this match in the format of another program"));
-    m_export->setVisible(false);
+    make(
+        World, "replay.world", tr("Show an example"), {}, Qt::Key_W,
+        [&moment] { return moment.why() && moment.why()->world; },
+        [&moment, &playback] {
+            if (moment.world() == nullptr) playback.setRunning(false);
+            moment.toggleWorld();
+        },
+        tr("Show possible hands with which the better answer wins more"));
+    make(
+        Back, "replay.back", tr("Stop simulating, or return to the actual cards"), {}, Qt::Key_Escape,
+        [&moment] { return moment.world() != nullptr || moment.rolling(); }, [&moment] { moment.goBack(); });
 }
 
-QList<QAction*> ReplayPage::barActions() const {
-    return {m_analyse, m_playOn, m_copy, m_picture};
+void ReplayActions::makeMatch() {
+    MatchCursor& cursor = m_parts.cursor;
+    make(
+        MarkDecision, "replay.mark", tr("&Mark this decision"), {}, Qt::Key_M,
+        [&cursor] { return !cursor.moment().branched; },
+        [&cursor] { cursor.document()->toggleMark(cursor.replay()->decisions().first_of(cursor.table().steps())); });
+    make(
+        PlayOn, "replay.playOn", tr("Continue from &here"), QStringLiteral("branch"), Qt::Key_B,
+        [&cursor] { return !cursor.table().over(); }, {},
+        tr("Take over the selected seat, as a branch. The original match stays unchanged."));
+    make(
+        BranchUp, "replay.branchUp", tr("Bra&nch above"), {}, Qt::Key_Up, [&cursor] { return cursor.branch() >= 0; },
+        [&cursor] { cursor.stepBranch(-1); });
+    make(
+        BranchDown, "replay.branchDown", tr("Branch &below"), {}, Qt::Key_Down,
+        [&cursor] { return cursor.branch() + 1 < cursor.document()->branches(); }, [&cursor] { cursor.stepBranch(1); });
+    make(
+        Deal, "replay.deal", tr("Play this &deal…"), QStringLiteral("deal"), Qt::Key_D, [] { return true; }, {},
+        tr("Take a seat with the same cards and opponents"));
+    make(
+        CardsResults, "replay.cardsResults", tr("Res&ults on these cards…"), QStringLiteral("trophy"),
+        QKeySequence(Qt::SHIFT | Qt::Key_D), [&cursor] { return cursor.document()->record().result.has_value(); }, {},
+        tr("What everyone made of the cards of the selected seat"));
 }
 
-/// The person takes the chosen seat; looking at all cards he keeps his own, or takes the seat that is asked.
-Record ReplayPage::playedOn() const {
-    const Table& table = m_replay->table(m_position);
-    Record record = cut_before(m_replay->record(), table.steps());
-    const auto person = std::find_if(record.seats.begin(), record.seats.end(),
-                                     [](const RecordSeat& seat) { return seat.bot == kPerson; });
-    int me = m_view;
-    if (me < 0 && person != record.seats.end()) me = static_cast<int>(person - record.seats.begin());
-    if (me < 0) me = table.asked().empty() ? 0 : (*table.asked().begin()).index();
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        RecordSeat& taken = record.seats[seat];
-        if (static_cast<int>(seat) == me)
-            taken = {kPerson, 0, {}};
-        else if (!m_replay->game().check_bot(taken.bot)) // a person, or a bot of another version
-            taken = {m_replay->game().strongest_bot().id, 0, {}};
-    }
-    record.branches.clear();
-    record.extra.clear();
-    record.rated = false;
-    record.notes = tr("Played on from decision %1 of another match.")
-                       .arg(numberFrom1(m_replay->decisions().first_of(table.steps())))
-                       .toStdString();
-    return record;
+void ReplayActions::makeFile() {
+    MatchCursor& cursor = m_parts.cursor;
+    MatchAnalysis& analysis = m_parts.analysis;
+    DocumentSaving& saving = m_parts.saving;
+    const auto always = [] { return true; };
+    const auto whole = [&cursor] { return cursor.whole(); };
+    make(
+        Copy, "replay.copy", tr("&Copy"), QStringLiteral("copy"), QKeySequence::Copy, whole, [this] { copy(); },
+        tr("Copy the position as text, with the match"));
+    make(Paste, "replay.paste", tr("Open &what was copied"), QStringLiteral("file"), QKeySequence::Paste);
+    make(Type, "replay.type", tr("&Type a position…"), QStringLiteral("file"),
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V), {}, {},
+         tr("Type or paste a match as text to analyse its position"));
+    make(
+        Picture, "replay.picture", tr("P&icture…"), QStringLiteral("picture"), {}, always,
+        [this] {
+            m_parts.exporting.picture(m_parts.cursor.replay()->record(), [this] { return m_parts.playback.picture(); });
+        },
+        tr("Save the table as a picture"));
+    make(
+        Report, "replay.report", tr("Report…"), QStringLiteral("file"), {},
+        [&analysis] { return analysis.shown() != nullptr; }, [this] { report(); },
+        tr("Save the analysis of this match as a web page or text"));
+    make(
+        Export, "replay.export", tr("E&xport…"), QStringLiteral("file"), {}, whole,
+        [this] { m_parts.exporting.otherFormat(*m_parts.cursor.replay()); },
+        tr("Save this match in the format of another program"));
+    make(Quiz, "replay.quiz", tr("&Quiz from these mistakes"), QStringLiteral("bulb"), {},
+         [&analysis] { return !analysis.mistakes().empty(); });
+    make(
+        Save, "replay.save", tr("S&ave as…"), QStringLiteral("file"), QKeySequence::Save, always,
+        [&saving] { saving.saveAs(); }, tr("Save this match with its notes and branches"));
+    make(Rules, "replay.rules", tr("&Rules of this game"), QStringLiteral("book"), Qt::Key_R, always);
 }
 
-QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
-    switch (menu) {
-    case MenuId::Replay:
-        return {m_play,     m_faster,       m_slower,    nullptr,   m_first,           m_previous,    m_next,
-                m_last,     nullptr,        m_roundBack, m_roundOn, m_handBack,        m_handOn,      nullptr,
-                m_nextView, m_allCards,     nullptr,     m_analyse, m_previousMistake, m_nextMistake, m_rollOut,
-                m_world,    m_back,         nullptr,     m_mark,    m_playOn,          m_branchUp,    m_branchDown,
-                m_deal,     m_cardsResults, nullptr,     m_copy,    m_paste,           m_type,        m_picture,
-                m_report,   m_export,       m_quiz,      m_save,    nullptr,           m_rules};
-    case MenuId::File:
-    case MenuId::Match:
-    case MenuId::Tournament:
-    case MenuId::View:
-    case MenuId::Help:
-        break;
-    }
-    return {};
+/// The moment as text, as the chosen seat sees it, and the match.
+void ReplayActions::copy() {
+    const QString copied = copyOf(m_parts.cursor);
+    QGuiApplication::clipboard()->setText(copied);
+    emit told(tr("Copied the position and its match, %1 characters. Ctrl+V opens them here again.")
+                  .arg(QLocale().toString(copied.size())));
 }
 
-QList<KeyHint> ReplayPage::keyHints() const {
-    return {{tr("Up and Down in the move list"), tr("move through it, elsewhere they choose the branch")},
-            {tr("Clicking the table"), tr("finish the animation, continue after a hand")}};
+void ReplayActions::report() {
+    m_parts.playback.setRunning(false);
+    m_parts.exporting.report(m_parts.cursor.replay()->record(), *m_parts.analysis.review(),
+                             [this](const auto& positions) { return m_parts.playback.pictures(positions); });
 }
 
-bool ReplayPage::eventFilter(QObject* object, QEvent* event) {
-    // A button that has the focus keeps the keys it needs; all else are the page's.
-    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractButton*>(object) != nullptr) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool choice = qobject_cast<Segmented*>(object->parent()) != nullptr;
-        if (key == Qt::Key_Space || (choice && (key == Qt::Key_Left || key == Qt::Key_Right))) {
-            event->accept();
-            return true;
-        }
-    }
-    if (event->type() == QEvent::ShortcutOverride &&
-        (object == m_notes || object == m_moves || object == m_panel->moves() || object == m_tabs->score())) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool upDown = key == Qt::Key_Up || key == Qt::Key_Down;
-        const bool along =
-            key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
-        if (upDown || (along && object == m_notes)) {
-            event->accept();
-            return true;
-        }
-    }
-    // A dialog takes the focus, too, perhaps the one which says that saving failed.
-    if (event->type() == QEvent::FocusOut && object == m_notes && m_document && !QApplication::activeModalWidget())
-        m_document->save();
-    return Page::eventFilter(object, event);
-}
-
-void ReplayPage::changePace(int by) {
-    const auto now = std::find(kPaces.begin(), kPaces.end(), m_table->pace()) - kPaces.begin();
-    const auto next = std::clamp<std::ptrdiff_t>(now + by, 0, static_cast<std::ptrdiff_t>(kPaces.size()) - 1);
-    m_table->setPace(kPaces[static_cast<std::size_t>(next)]);
-    refresh();
-}
-
-QString ReplayPage::text() const {
-    return m_replay ? copyOf(*m_replay, m_position, m_names, viewers()) : QString();
-}
-
-void ReplayPage::savePicture() {
-    const QString path = askWhereToSave(this, tr("Save picture"), matchFileName(m_replay->record()),
-                                        QStringLiteral("png"), tr("Pictures (*.png)"));
-    if (path.isEmpty()) return;
-    m_writer.start([to = path.toStdString(), picture = m_table->grabImage()] { return save_text(to, pngOf(picture)); },
-                   [this, path](const Result<>& done) {
-                       if (done)
-                           emit statusChanged(tr("The picture was saved as %1.").arg(path));
-                       else
-                           QMessageBox::warning(this, tr("The picture was not saved"), sentence(done.error()));
-                   });
-}
-
-QString ReplayPage::statusText() const {
-    if (m_stack->currentIndex() == 1) return tr("Choose a match.");
-    if (!m_replay) return tr("No match opened yet.");
-    const QString title = m_timeline->outline().sectionAt(m_position).title;
-    return title.isEmpty() ? m_scene.prompt() : QStringLiteral("%1. %2").arg(title, m_scene.prompt());
-}
-
-QString ReplayPage::rulesId() const {
-    return m_replay ? QString::fromStdString(m_replay->record().game) : QString();
-}
-
-void ReplayPage::goToDecision(int decision) {
-    if (later([this, decision] { goToDecision(decision); })) return;
-    if (m_replay) goTo(m_timeline->outline().positionOf(decision));
+void ReplayActions::refresh(bool shown) {
+    for (std::size_t i = 0; i < m_actions.size(); ++i)
+        if (m_enabled[i]) m_actions[i]->setEnabled(shown && m_enabled[i]());
+    (*this)[Analyse]->setChecked(m_parts.analysis.wanted());
+    const MomentAnalysis& moment = m_parts.moment;
+    const QString reason = moment.rolling() ? tr("Stop simulating and keep the result") : moment.noRollOut();
+    (*this)[RollOut]->setText(moment.rolling() ? tr("Stop") : tr("Simulate from here"));
+    (*this)[RollOut]->setToolTip(reason.isEmpty() ? tr("Simulate this decision with many more samples") : reason);
+    const auto& why = moment.why();
+    (*this)[World]->setVisible(moment.question() && !(why && (why->known || why->worlds == 0)));
+    (*this)[World]->setChecked(moment.world() != nullptr);
+    (*this)[Save]->setVisible(m_parts.saving.wanted());
+    (*this)[Export]->setVisible(m_parts.cursor.replay() && MatchExport::able(*m_parts.cursor.replay()));
 }
 
 } // namespace hilltop

@@ -1,314 +1,350 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/replay_page.h"
-#include "documents/marking.h"
 
 #include "documents/record_list.h"
 #include "jobs/wait_note.h"
 #include "replay/analysis_graph.h"
-#include "replay/analysis_panel.h"
-#include "replay/answer_log.h"
+#include "replay/analysis_views.h"
+#include "replay/line_words.h"
+#include "replay/moves_pane.h"
 #include "replay/replay_head.h"
-#include "replay/timeline.h"
-#include "settings/settings.h"
 #include "style/empty_state.h"
-#include "style/icons.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
-#include "table/match_panel.h"
 #include "table/match_tabs.h"
-#include "table/score_view.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
-#include "text/score_sheet.h"
 
-#include <QAbstractButton>
 #include <QAction>
+#include <QEvent>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPlainTextEdit>
+#include <QSignalBlocker>
 #include <QStackedLayout>
-#include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace hilltop {
 namespace {
 
-/// Pause between two steps that go by themselves; a result stays longer. Milliseconds at normal pace.
-constexpr int kPauseMs = 600, kResultMs = TableScene::kRestMs;
 constexpr int kMovesWide = 304, kMovesNarrow = 272, kWideFrom = 1160, kTallFrom = 640;
-constexpr int kAnalysisWide = 480, kAnalysisWidest = 600, kWidestFrom = 1600;
-constexpr int kAnalysisTall = 740;         ///< from here on the moment and the match have room above one another
-constexpr int kNotes = 76, kLowNotes = 48; ///< height of the field
-constexpr std::size_t kMostAnswers = 4;    ///< at once, that are told one by one beside the table
 
 } // namespace
 
 ReplayPage::ReplayPage(const Settings& settings, const Theme& theme, QWidget* parent)
     : Page(parent)
-    , m_wait(new WaitNote(this))
-    , m_settings(settings)
-    , m_records(new RecordList)
-    , m_head(new ReplayHead)
+    , m_analysis(m_cursor, settings)
+    , m_moment(m_cursor, m_analysis)
+    , m_saving(*this)
+    , m_opening(m_cursor, m_saving, *this)
+    , m_export(*this)
     , m_table(new TableView(m_scene, theme, settings))
+    , m_playback(new Playback(m_cursor, m_scene, *m_table, this))
+    , m_actions(*this, {m_cursor, *m_playback, m_analysis, m_moment, m_saving, m_export})
+    , m_stack(new QStackedLayout(this))
+    , m_head(new ReplayHead)
     , m_timeline(new Timeline)
-    , m_graph(new AnalysisGraph)
-    , m_tabs(new MatchTabs(m_log))
-    , m_moves(m_tabs->moves()) {
+    , m_moves(new MovesPane(m_cursor, m_keys, *m_actions[ReplayActions::Save]))
+    , m_views(new AnalysisViews(m_cursor, m_analysis, m_moment,
+                                {m_actions[ReplayActions::PreviousMistake], m_actions[ReplayActions::NextMistake],
+                                 m_actions[ReplayActions::RollOut], m_actions[ReplayActions::World]},
+                                m_moves->log(), this))
+    , m_wait(new WaitNote(this)) {
     setManual(*this, "replay");
-    makeActions();
     auto* empty =
         new EmptyState(QStringLiteral("replay"),
                        tr("You can step through any match card by card. Open a record or drop one here."), tr("Open…"));
     connect(empty, &EmptyState::pressed, this, &ReplayPage::openRequested);
-    m_stack = new QStackedLayout(this);
     m_stack->addWidget(empty);
-    m_stack->addWidget(m_records);
+    m_stack->addWidget(m_opening.list());
     m_stack->addWidget(makeMatch());
-    connect(m_wait, &WaitNote::cancelled, this, [this] {
-        dropPreparing();
-        emit statusChanged(tr("Only the beginning of the match is shown."));
-    });
-    for (QTimer* timer : {&m_pause, &m_askSoon})
-        timer->setSingleShot(true);
+    connectCursor();
+    connectAnalysis();
     connectParts();
     refresh();
 }
 
 ReplayPage::~ReplayPage() {
-    delete m_table; // before the scene it shows
+    delete m_stack->widget(Match); // before what it shows
+}
+
+QWidget* ReplayPage::makeTransport() {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(2);
+    for (const auto id : {ReplayActions::First, ReplayActions::Previous, ReplayActions::Play, ReplayActions::Next,
+                          ReplayActions::Last}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(m_actions[id]);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        button->setAutoRaise(id != ReplayActions::Play);
+        m_keys.addButtons(*button);
+        row->addWidget(button);
+    }
+    m_pace = new TextLabel({}, TextSize::Small, false, TextLabel::Ink::Quiet);
+    m_pace->setAlignment(Qt::AlignHCenter);
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addStretch(1);
+    column->addLayout(row);
+    column->addWidget(m_pace);
+    column->addStretch(1);
+    return part;
+}
+
+QWidget* ReplayPage::makeMatch() {
+    m_strip = new QHBoxLayout;
+    m_strip->setSpacing(16);
+    m_strip->addWidget(makeTransport());
+    m_strip->addWidget(m_timeline, 1);
+    m_left = new QVBoxLayout;
+    m_left->setSpacing(0);
+    m_left->addWidget(m_table, 3);
+    m_left->addWidget(m_views->graph(), 2);
+    m_left->addLayout(m_strip);
+    auto* across = new QHBoxLayout;
+    across->setSpacing(0);
+    across->addLayout(m_left, 1);
+    across->addWidget(new Hairline(Qt::Vertical));
+    across->addWidget(m_moves);
+    across->addWidget(m_views->panel());
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_head);
+    column->addWidget(new Hairline);
+    column->addLayout(across, 1);
+    return part;
+}
+
+void ReplayPage::connectCursor() {
+    connect(&m_cursor, &MatchCursor::leaving, this, [this](MatchCursor::Leaving what) {
+        if (what != MatchCursor::Leaving::Line) return;
+        m_playback->setRunning(false);
+        m_scene.finishNow();
+    });
+    connect(&m_cursor, &MatchCursor::documentTaken, this, [this](const std::shared_ptr<MatchDocument>& before) {
+        if (before) before->disconnect(this);
+        m_saving.setDocument(m_cursor.document());
+        connect(m_cursor.document().get(), &MatchDocument::changed, this, &ReplayPage::documentChanged);
+    });
+    connect(&m_cursor, &MatchCursor::lineChanged, this, &ReplayPage::showLine);
+    connect(&m_cursor, &MatchCursor::viewChanged, this, &ReplayPage::showView);
+    connect(&m_cursor, &MatchCursor::checked, this,
+            [this] { m_head->setChecks(*m_cursor.replay(), m_cursor.names()); });
+    connect(&m_cursor, &MatchCursor::preparingChanged, this,
+            [this] { m_cursor.preparing() ? m_wait->begin(tr("Preparing the match…")) : m_wait->end(); });
+    connect(&m_cursor, &MatchCursor::failed, this, [this](const Error& error) {
+        QMessageBox::warning(this, tr("The rest of the match can’t be shown"), sentence(error));
+    });
+    connect(m_wait, &WaitNote::cancelled, this, [this] {
+        m_cursor.dropPreparing();
+        emit statusChanged(tr("Only the beginning of the match is shown."));
+    });
+    connect(m_playback, &Playback::settled, this, &ReplayPage::refresh);
+    connect(&m_scene, &TableScene::goOnRequested, m_actions[ReplayActions::Next], &QAction::trigger);
+    connect(&m_scene, &TableScene::lookRequested, &m_moment, &MomentAnalysis::leaveWorld);
+    connect(m_timeline, &Timeline::valueChanged, this, [this](int value) {
+        if (value != m_cursor.position()) m_playback->goTo(value);
+    });
+    connect(m_views->graph(), &AnalysisGraph::chosen, m_playback, &Playback::goTo);
+    connect(m_moves, &MovesPane::chosen, m_playback, &Playback::goTo);
+    connect(m_moves, &MovesPane::listed, this, &ReplayPage::refresh);
+    connect(m_moves, &MovesPane::pastChanged, &m_scene, &TableScene::setPast);
+}
+
+void ReplayPage::connectAnalysis() {
+    connect(&m_analysis, &MatchAnalysis::told, this, &ReplayPage::statusChanged);
+    connect(m_views, &AnalysisViews::changed, this, [this] {
+        m_moves->setVisible(!m_analysis.wanted());
+        arrange();
+        showMarks();
+        refresh();
+    });
+    connect(&m_moment, &MomentAnalysis::changed, this, [this] { m_actions.refresh(inFront()); });
+    connect(&m_moment, &MomentAnalysis::opened, this, &ReplayPage::refresh);
+    connect(&m_moment, &MomentAnalysis::worldChanged, this, [this] {
+        if (const Table* world = m_moment.world())
+            m_playback->showWorld(*world, tr("Possible hands: “%1” is better").arg(m_moment.betterTitle()));
+        else
+            m_playback->showMoment();
+    });
 }
 
 void ReplayPage::connectParts() {
-    connect(m_records, &RecordList::chosen, this, [this](int row) {
-        const auto shown = choose(row);
-        m_records->setProblem(shown ? QString() : sentence(shown.error()));
+    connect(&m_actions, &ReplayActions::wanted, this, &ReplayPage::act);
+    connect(&m_actions, &ReplayActions::told, this, &ReplayPage::statusChanged);
+    connect(&m_export, &MatchExport::told, this, &ReplayPage::statusChanged);
+    RecordList* list = m_opening.list();
+    connect(list, &RecordList::analyseRequested, this, [this, list] { emit analyseRequested(list->path()); });
+    connect(&m_opening, &MatchOpening::told, this, &ReplayPage::told);
+    connect(&m_opening, &MatchOpening::listOffered, this, &ReplayPage::showList);
+    connect(&m_opening, &MatchOpening::compared, this, &ReplayPage::showWords);
+    connect(&m_opening, &MatchOpening::pasted, this, [this](int position) {
+        setAnalysing(true);
+        m_cursor.goTo(position);
+        emit frontRequested();
     });
-    connect(m_records, &RecordList::analyseRequested, this, [this] { emit analyseRequested(m_where); });
-    connect(m_head, &ReplayHead::viewChosen, this, &ReplayPage::setView);
-    connect(m_head, &ReplayHead::listRequested, this, [this] {
-        setRunning(false);
-        m_stack->setCurrentIndex(1);
-        m_records->setFocus();
-        refresh();
-    });
-    connect(m_timeline, &Timeline::valueChanged, this, [this](int value) {
-        if (value == m_position) return;
-        setRunning(false);
-        goTo(value);
-    });
-    const auto follow = [this](int position) {
-        setRunning(false);
-        goTo(position);
-    };
-    connect(m_graph, &AnalysisGraph::chosen, this, follow);
-    connect(m_panel, &AnalysisPanel::startRequested, this, &ReplayPage::startAnalysis);
-    connect(m_panel, &AnalysisPanel::cancelRequested, this, [this] {
-        dropReviewing();
-        m_panel->setWaiting(tr("The analysis was cancelled."));
-    });
-    connect(m_panel, &AnalysisPanel::deeperRequested, this, &ReplayPage::goDeeper);
-    connect(m_panel, &AnalysisPanel::deeperCancelled, this, &ReplayPage::stopDeeper);
-    connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
-        if (isMarkingKey(key)) remark();
-    });
-    connect(&m_scene, &TableScene::settled, this, &ReplayPage::settled);
-    connect(&m_scene, &TableScene::goOnRequested, m_next, &QAction::trigger);
-    connect(&m_pause, &QTimer::timeout, this, &ReplayPage::stepOn);
-    connect(&m_askSoon, &QTimer::timeout, this, &ReplayPage::askWhy);
-    const auto pick = [this](const QModelIndex& index) {
-        if (!index.isValid() || m_following || m_log.positionOf(index.row()) == m_position) return;
-        setRunning(false);
-        goTo(m_log.positionOf(index.row()));
-    };
-    connect(m_notes, &QPlainTextEdit::textChanged, this, [this] {
-        if (m_document) m_document->setNotes(m_notes->toPlainText());
-    });
-    for (QTableView* moves : {m_moves, m_panel->moves()}) {
-        moves->installEventFilter(this);
-        connect(moves, &QTableView::clicked, this, pick);
-        connect(moves->selectionModel(), &QItemSelectionModel::currentRowChanged, this, pick);
-    }
-    connect(&m_scene, &TableScene::lookRequested, this, &ReplayPage::leaveWorld);
-    m_tabs->score()->installEventFilter(this);
-    for (QAbstractButton* button : m_tabs->switcher()->findChildren<QAbstractButton*>())
-        button->installEventFilter(this);
-    connect(m_tabs->score(), &ScoreView::chosen, this, follow);
+    connect(m_head, &ReplayHead::viewChosen, &m_cursor, &MatchCursor::setView);
+    connect(m_head, &ReplayHead::listRequested, this, &ReplayPage::showList);
+    m_moves->addMoves(m_views->panel()->moves());
 }
 
-SeatSet ReplayPage::viewers() const {
-    return m_view == kAllCards ? SeatSet::all(static_cast<int>(m_names.bySeat.size())) : SeatSet(Seat(m_view));
+void ReplayPage::act(ReplayActions::Id id) {
+    const auto& document = m_cursor.document();
+    if (id == ReplayActions::Paste) return m_opening.paste();
+    if (id == ReplayActions::Type) return m_opening.type();
+    if (id == ReplayActions::Analyse) return setAnalysing(!m_analysis.wanted());
+    if (!m_cursor.replay()) return;
+    if (id == ReplayActions::Rules) emit rulesRequested(rulesId());
+    if (id == ReplayActions::Quiz) emit quizRequested(m_analysis.quiz());
+    if (id == ReplayActions::Deal || id == ReplayActions::CardsResults) m_playback->setRunning(false);
+    if (id == ReplayActions::Deal) emit playDealRequested(document->record(), document->origin().path, m_cursor.seat());
+    if (id == ReplayActions::CardsResults)
+        emit cardsResultsRequested(document->record(), document->origin().path, m_cursor.seat());
+    if (id != ReplayActions::PlayOn || m_cursor.table().over()) return;
+    const bool branched = m_cursor.moment().branched;
+    const int step = branched ? document->branch(m_cursor.branch()).step : m_cursor.table().steps();
+    emit playOnRequested(playedOn(m_cursor), {document, step, MatchDocument::kMatch});
 }
 
-void ReplayPage::setView(int view) {
-    if (!m_replay) return;
-    m_view = view;
-    m_scene.setViewers(viewers(), view);
-    m_head->setView(view);
-    m_timeline->setTallSeat(std::max(0, view));
-    if (m_review && m_analysing) {
-        noticeReview();
-        m_graph->setReview(m_review, m_timeline->outline(), m_replay->game().info(), reviewSeat(),
-                           m_names.of(reviewSeat()));
-    }
-    followLog();
-    goTo(m_position);
-}
-
-void ReplayPage::followLog() {
-    struct Told {
-        std::vector<LogRow> rows;
-        ScoreSheet course;
-    };
-    m_log.begin(m_names, viewers());
-    m_course.clear();
-    const auto tell = [replay = std::shared_ptr<const Replay>(m_replay), names = m_names, seen = viewers()] {
-        std::vector<const Table*> tables;
-        for (int i = 0; i < replay->positions(); ++i)
-            tables.push_back(&replay->table(i));
-        return Told{LogModel::rowsOf(tables, names, seen), scoreSheet(tables, names, seen)};
-    };
-    const auto take = [this](Told told) {
-        m_log.take(std::move(told.rows));
-        m_course = std::move(told.course);
-    };
-    m_logging.cancel();
-    if (!isLong(m_replay->record())) return take(tell());
-    m_logging = Job::start([tell](JobControl&) { return tell(); },
-                           [this, take](Told told) {
-                               take(std::move(told));
-                               m_log.setMarks(reviewMarks());
-                               refresh();
-                           },
-                           Job::Urgency::WaitedFor);
-}
-
-/// The hands of the whole match, to be chosen from; the rest as it stood at this moment.
-void ReplayPage::followScore() {
-    std::vector<const Table*> tables;
-    for (int i = 0; i <= m_position; ++i)
-        tables.push_back(&m_replay->table(i));
-    ScoreSheet sheet = scoreSheet(tables, m_names, viewers());
-    const bool chosen =
-        !m_course.empty() && !m_course.front().lines.empty() && m_course.front().lines.front().first >= 0;
-    if (chosen && !sheet.empty()) sheet.front() = m_course.front();
-    m_scene.setPast(pastRounds(tables));
-    m_tabs->sheet().setSheet(sheet);
-    m_tabs->sheet().setCurrent(m_position);
-}
-
-void ReplayPage::goTo(int position) {
-    if (!m_replay) return;
-    if (position >= positions() && later([this, position] { goTo(position); })) return;
-    m_pause.stop();
-    leaveWorld();
-    m_position = std::clamp(position, 0, positions() - 1);
-    m_document->cursor().position = m_position;
-    m_scene.jumpTo(m_replay->table(m_position));
+void ReplayPage::showList() {
+    m_playback->setRunning(false);
+    m_stack->setCurrentIndex(List);
+    m_opening.list()->setFocus();
     refresh();
-    if (m_running) settled();
 }
 
-void ReplayPage::stepOn() {
-    if (m_position + 1 >= positions()) {
-        setRunning(false);
-        return;
+void ReplayPage::showLine() {
+    m_scene.begin(m_cursor.replay()->table(0), m_cursor.names(), {}, false);
+    {
+        const QSignalBlocker quiet(m_timeline);
+        m_timeline->setOutline(m_cursor.outline());
+        m_timeline->setValue(m_cursor.position());
     }
-    if (m_scene.playing()) {
-        goTo(m_position + 1); // whoever holds the key down does not wait for cards
-        return;
-    }
-    leaveWorld();
-    m_document->cursor().position = ++m_position;
-    // What stands beside the table says no more than the table shows: by itself it goes on when the cards lie.
-    if (!m_running) refresh();
-    m_scene.play(m_replay->table(m_position));
+    const bool many = m_opening.list()->model().rowCount() > 1;
+    m_head->setMatch(*m_cursor.replay(), m_cursor.names(), m_cursor.view(), many);
+    m_keys.addButtons(*m_head);
+    m_analysis.follow();
+    const bool came = m_stack->currentIndex() != Match;
+    m_stack->setCurrentIndex(Match);
+    m_moves->showSaved(m_saving.stateText());
+    showWords();
+    if (came || isVisible()) m_table->setFocus();
+    emit actionsChanged();
 }
 
-void ReplayPage::settled() {
+void ReplayPage::showView() {
+    m_scene.setViewers(m_cursor.viewers(), m_cursor.view());
+    m_head->setView(m_cursor.view());
+    m_timeline->setTallSeat(std::max(0, m_cursor.view()));
+}
+
+/// Its notes, marks or branches, or whether they are written.
+void ReplayPage::documentChanged() {
+    if (m_stack->currentIndex() != Match) return;
+    if (!isVisible()) m_stale = true;
+    m_moves->showSaved(m_saving.stateText());
+    if (m_stale) return m_actions.refresh(true);
+    showWords();
     refresh();
-    if (!m_running) return;
-    if (m_position + 1 >= positions())
-        setRunning(false);
-    else
-        m_pause.start(static_cast<int>((m_scene.resting() ? kResultMs : kPauseMs) / m_table->pace()));
 }
 
-void ReplayPage::setRunning(bool running) {
-    if (running && later([this] { setRunning(true); })) return;
-    const bool wanted = running && m_replay && m_stack->currentIndex() == 2;
-    m_pause.stop();
-    leaveWorld();
-    if (wanted == m_running) return;
-    m_running = wanted;
-    m_play->setIcon(icon(m_running ? QStringLiteral("pause") : QStringLiteral("play")));
-    m_play->setText(m_running ? tr("&Pause") : tr("&Play"));
-    if (!m_running) return;
-    if (m_position + 1 >= positions())
-        goTo(0);
-    else
-        stepOn();
+void ReplayPage::showWords() {
+    const LineWords words = lineWords(m_cursor);
+    if (!words.badge.isEmpty()) m_head->setBadge(words.badge, words.tip);
+    m_head->setLine(words.line);
+    showMarks();
+}
+
+void ReplayPage::showMarks() {
+    if (!m_cursor.replay()) return;
+    const auto judged = m_analysis.marks();
+    m_moves->setMarks(judged);
+    m_timeline->setMarks(timelineMarks(m_cursor, judged));
+    m_timeline->setForks(timelineForks(m_cursor));
+}
+
+void ReplayPage::setAnalysing(bool analysing) {
+    if (analysing == m_analysis.wanted()) return;
+    m_moment.drop();
+    m_analysis.setWanted(analysing);
 }
 
 void ReplayPage::refresh() {
-    const bool any = m_replay && m_stack->currentIndex() == 2;
-    for (QAction* action : {m_play, m_faster, m_slower, m_nextView, m_allCards, m_copy, m_picture, m_export})
-        action->setEnabled(any);
-    for (QAction* action : {m_copy, m_export}) // of the whole match
-        action->setEnabled(any && m_whole);
-    for (QAction* action : {m_first, m_previous, m_roundBack, m_handBack})
-        action->setEnabled(any && m_position > 0);
-    for (QAction* action : {m_next, m_last, m_roundOn, m_handOn})
-        action->setEnabled(any && m_position + 1 < positions());
-    refreshSameCards(any);
-    m_mark->setEnabled(any && !branched(m_position));
-    m_rules->setEnabled(any);
-    m_branchUp->setEnabled(any && branch() >= 0);
-    m_branchDown->setEnabled(any && branch() + 1 < m_document->branches());
-    refreshAnalysis(any);
-    const double pace = m_table->pace();
+    m_views->refresh(inFront());
+    const double pace = m_playback->pace();
     m_pace->setText(pace == 1.0 ? tr("normal speed") : tr("speed × %1").arg(locale().toString(pace)));
-    if (any) {
-        m_timeline->setValue(m_position);
-        const ReplayOutline& outline = m_timeline->outline();
-        const ReplayOutline::Moment& moment = outline.at(m_position);
-        const QString number = outline.decisionTitle(m_position);
-        m_number->setText(number.isEmpty() ? outline.sectionAt(m_position).title : number);
-        const bool many = moment.answers.size() > kMostAnswers && !moment.decision.isEmpty();
-        m_decision->setText(many
-                                ? tr("%Ln answers, see the move list", nullptr, static_cast<int>(moment.answers.size()))
-                            : moment.seat >= 0 && !moment.decision.isEmpty() ? moment.decision
-                                                                             : m_scene.prompt());
-        m_answers->show(*m_replay, outline, m_position, m_names);
-        m_log.setCurrent(m_position);
-        followScore();
-        pointAtMove();
+    if (inFront()) {
+        m_timeline->setValue(m_cursor.position());
+        m_moves->showMoment(m_scene.prompt());
     }
     emit statusChanged(statusText());
 }
 
+bool ReplayPage::inFront() const {
+    return m_cursor.replay() && m_stack->currentIndex() == Match;
+}
+
+QList<QAction*> ReplayPage::barActions() const {
+    return {m_actions[ReplayActions::Analyse], m_actions[ReplayActions::PlayOn], m_actions[ReplayActions::Copy],
+            m_actions[ReplayActions::Picture]};
+}
+
+QList<QAction*> ReplayPage::menuActions(MenuId menu) const {
+    return menu == MenuId::Replay ? m_actions.menu() : QList<QAction*>();
+}
+
+QList<KeyHint> ReplayPage::keyHints() const {
+    return {{tr("Up and Down in the move list"), tr("move through it, elsewhere they choose the branch")},
+            {tr("Clicking the table"), tr("finish the animation, continue after a hand")}};
+}
+
+QString ReplayPage::statusText() const {
+    if (m_stack->currentIndex() == List) return tr("Choose a match.");
+    if (!m_cursor.replay()) return tr("No match opened yet.");
+    const QString title = m_cursor.outline().sectionAt(m_cursor.position()).title;
+    return title.isEmpty() ? m_scene.prompt() : QStringLiteral("%1. %2").arg(title, m_scene.prompt());
+}
+
+QString ReplayPage::rulesId() const {
+    return m_cursor.replay() ? QString::fromStdString(m_cursor.replay()->record().game) : QString();
+}
+
 QList<QWidget*> ReplayPage::panes() const {
-    if (m_stack->currentIndex() == 1) return {m_records};
-    if (!m_replay) return {};
-    if (m_analysing) return {m_table, m_timeline, m_panel};
-    return {m_table, m_timeline, m_tabs->current(), m_notes};
+    if (m_stack->currentIndex() == List) return {m_opening.list()};
+    if (!m_cursor.replay()) return {};
+    if (m_analysis.wanted()) return {m_table, m_timeline, m_views->panel()};
+    return {m_table, m_timeline, m_moves->tabs()->current(), m_moves->notes()};
 }
 
 void ReplayPage::shown() {
-    refreshDepth();
-    if (std::exchange(m_stale, false) && m_document) showLine(branch(), m_position);
+    m_views->followMoment();
+    if (std::exchange(m_stale, false) && m_cursor.document()) m_cursor.show(m_cursor.branch(), m_cursor.position());
 }
 
 void ReplayPage::takeFocus() {
-    (m_stack->currentIndex() == 2 ? m_table : m_stack->currentWidget())->setFocus(Qt::OtherFocusReason);
+    (m_stack->currentIndex() == Match ? m_table : m_stack->currentWidget())->setFocus(Qt::OtherFocusReason);
 }
 
 void ReplayPage::hidden() {
-    setRunning(false);
-    dropDepth();
+    m_playback->setRunning(false);
+    m_moment.drop();
     m_scene.finishNow();
-    if (m_document) m_document->save();
+    if (m_cursor.document()) m_cursor.document()->save();
+}
+
+void ReplayPage::changeEvent(QEvent* event) {
+    Page::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange || !m_cursor.replay()) return;
+    m_analysis.translate();
+    m_cursor.translate();
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {
@@ -318,21 +354,18 @@ void ReplayPage::resizeEvent(QResizeEvent* event) {
 
 void ReplayPage::arrange() {
     const bool low = height() < kTallFrom;
-    m_side->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
-    m_panel->setFixedWidth(std::clamp(width() * 3 / 8, AnalysisPanel::leastWidth(),
-                                      width() < kWidestFrom ? kAnalysisWide : kAnalysisWidest));
-    m_panel->setLow(height() < kAnalysisTall);
+    m_moves->setFixedWidth(width() < kWideFrom ? kMovesNarrow : kMovesWide);
+    m_moves->setLow(low);
     if (low != m_low) {
         m_low = low;
         if (low)
-            m_panel->setGraph(m_graph);
+            m_views->panel()->setGraph(m_views->graph());
         else
-            m_left->insertWidget(1, m_graph, 2);
+            m_left->insertWidget(1, m_views->graph(), 2);
     }
-    m_graph->setVisible(m_analysing && m_review != nullptr);
-    m_timeline->setCompact(low || m_analysing);
+    m_views->arrange(size());
+    m_timeline->setCompact(low || m_analysis.wanted());
     m_pace->setVisible(!low);
-    m_notes->setFixedHeight(low ? kLowNotes : kNotes);
     m_strip->setContentsMargins(16, low ? 4 : 8, 12, low ? 2 : 6);
 }
 

@@ -5,8 +5,11 @@
 #include "style/theme.h"
 #include "table/key_marks.h"
 
+#include <QHelpEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <utility>
@@ -14,10 +17,9 @@
 namespace hilltop {
 namespace {
 
-constexpr int kPad = 4, kLane = 18, kBlock = 22, kGap = 2, kTickTop = 70, kTick = 30, kCompactTop = 30,
-              kCompactTick = 26, kWidestTick = 34, kWidestBlock = 160;
-constexpr int kMark = 14, kSmallMark = 10; ///< sides of a mark in its lane, and at its tick
-constexpr int kWordFrom = 8;               ///< a block as wide as that may hold a word
+constexpr int kPad = TimelineLanes::kPad, kMark = TimelineLanes::kMark;
+constexpr int kSmallMark = 10; ///< side of a mark at its tick
+constexpr int kWordFrom = 8;   ///< a block as wide as that may hold a word
 
 int smallLine() {
     return QFontMetrics(textFont(TextSize::Small)).height();
@@ -37,85 +39,23 @@ Timeline::Timeline(QWidget* parent)
 }
 
 void Timeline::setOutline(ReplayOutline outline) {
-    m_outline = std::move(outline);
-    m_marks.clear();
-    m_forks.clear();
+    m_lanes.setOutline(std::move(outline));
     m_hoverSection = -1;
     m_drag = Drag::None;
-    setRange(0, std::max(0, static_cast<int>(m_outline.moments.size()) - 1));
-    setAccessibleDescription(m_outline.moments.empty() ? QString() : momentText(value()));
+    setRange(0, std::max(0, static_cast<int>(this->outline().moments.size()) - 1));
+    setAccessibleDescription(this->outline().moments.empty() ? QString() : momentText(value()));
     update();
 }
 
 void Timeline::setMarks(std::vector<ReplayOutline::Mark> marks) {
-    m_marks = std::move(marks);
-    std::stable_sort(m_marks.begin(), m_marks.end(),
-                     [](const auto& a, const auto& b) { return a.position < b.position; });
-    if (!m_outline.moments.empty()) setAccessibleDescription(momentText(value()));
+    m_lanes.setMarks(std::move(marks));
+    if (!outline().moments.empty()) setAccessibleDescription(momentText(value()));
     update();
 }
 
 void Timeline::setForks(std::vector<Fork> forks) {
-    m_forks = std::move(forks);
+    m_lanes.setForks(std::move(forks));
     update();
-}
-
-/// Of both kinds, each by position: a match may have tens of thousands.
-std::vector<ReplayOutline::Mark> Timeline::marksBetween(int first, int last) const {
-    std::vector<ReplayOutline::Mark> list;
-    for (const auto* marks : {&m_outline.marks, &m_marks}) {
-        const auto begin = std::lower_bound(marks->begin(), marks->end(), first,
-                                            [](const auto& mark, int position) { return mark.position < position; });
-        for (auto mark = begin; mark != marks->end() && mark->position <= last; ++mark)
-            list.push_back(*mark);
-    }
-    return list;
-}
-
-std::vector<ReplayOutline::Mark> Timeline::marksAt(int position) const {
-    auto list = marksBetween(position, position);
-    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape < b.shape; });
-    return list;
-}
-
-/// Those of a hand that find room above its block, by position; the least telling ones give way.
-std::vector<ReplayOutline::Mark> Timeline::laneMarks(int section) const {
-    const auto room = static_cast<std::size_t>(std::max(0, blockRect(section).width() + kGap) / (kMark + 2));
-    if (room == 0) return {};
-    const ReplayOutline::Section& hand = m_outline.sections[static_cast<std::size_t>(section)];
-    auto list = marksBetween(hand.first, hand.last);
-    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.shape > b.shape; });
-    if (list.size() > room) list.resize(room);
-    std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) { return a.position < b.position; });
-    return list;
-}
-
-QRect Timeline::markRect(const ReplayOutline::Mark& mark) const {
-    if (m_compact || m_outline.moments.empty()) return {};
-    const int section = m_outline.at(mark.position).section;
-    const auto list = laneMarks(section);
-    const auto same = [&](const ReplayOutline::Mark& other) {
-        return other.position == mark.position && other.shape == mark.shape && other.text == mark.text;
-    };
-    const auto found = std::find_if(list.begin(), list.end(), same);
-    if (found == list.end()) return {};
-    const int count = static_cast<int>(list.size()), at = static_cast<int>(found - list.begin());
-    const int left = blockRect(section).center().x() - count * (kMark + 2) / 2;
-    const int place = isRightToLeft() ? count - 1 - at : at;
-    return {left + place * (kMark + 2) + 1, 2, kMark, kMark};
-}
-
-int Timeline::markAt(const QPoint& point) const {
-    if (m_compact || point.y() >= blockTop()) return -1;
-    for (int section = 0; section < static_cast<int>(m_outline.sections.size()); ++section) {
-        for (const ReplayOutline::Mark& mark : laneMarks(section))
-            if (markRect(mark).contains(point)) return mark.position;
-    }
-    return -1;
-}
-
-int Timeline::blockTop() const {
-    return m_compact ? kPad : kLane + 2;
 }
 
 void Timeline::setTallSeat(int seat) {
@@ -124,25 +64,17 @@ void Timeline::setTallSeat(int seat) {
 }
 
 void Timeline::setCompact(bool compact) {
-    if (compact == m_compact) return;
-    m_compact = compact;
+    if (compact == m_lanes.compact()) return;
+    m_lanes.setCompact(compact);
     updateGeometry();
     update();
 }
 
-int Timeline::tickTop() const {
-    return m_compact ? kCompactTop : kTickTop;
-}
-
-int Timeline::tickHeight() const {
-    return m_compact ? kCompactTick : kTick;
-}
-
 QString Timeline::momentText(int position) const {
-    const ReplayOutline::Moment& moment = m_outline.at(position);
-    const ReplayOutline::Section& section = m_outline.sectionAt(position);
+    const ReplayOutline::Moment& moment = outline().at(position);
+    const ReplayOutline::Section& section = outline().sectionAt(position);
     QString what = moment.decision;
-    if (moment.seat < 0 && !m_outline.counted) {
+    if (moment.seat < 0 && !outline().counted) {
         what = tr("The end");
     } else if (moment.seat < 0) {
         what = section.gained.isEmpty() ? tr("No points") : tr("Points for %1").arg(section.gained);
@@ -152,68 +84,28 @@ QString Timeline::momentText(int position) const {
     }
     QStringList list;
     if (!section.title.isEmpty()) list << section.title;
-    if (const QString number = m_outline.decisionTitle(position); !number.isEmpty()) list << number;
+    if (const QString number = outline().decisionTitle(position); !number.isEmpty()) list << number;
     list << what;
     for (const ReplayOutline::Mark& mark : marksAt(position))
         list << mark.text;
-    for (const Fork& fork : m_forks)
+    for (const Fork& fork : forks())
         if (fork.position == position) list << fork.text;
     return list.join(QStringLiteral(". "));
 }
 
-QRect Timeline::blockRect(int section) const {
-    const int count = static_cast<int>(m_outline.sections.size());
-    const int room = std::min(width() - 2 * kPad, count * kWidestBlock);
-    const int left = kPad + room * section / count;
-    const QRect rect(left, blockTop(), std::max(1, kPad + room * (section + 1) / count - left - kGap), kBlock);
-    return isRightToLeft() ? QRect(width() - rect.right() - 1, rect.y(), rect.width(), rect.height()) : rect;
-}
-
-QRect Timeline::tickRect(int position) const {
-    const ReplayOutline::Section& section = shown();
-    const int count = section.last - section.first + 1;
-    const int room = std::min(width() - 2 * kPad, count * kWidestTick);
-    const int left = kPad + room * (position - section.first) / count;
-    const QRect rect(left, tickTop(), std::max(1, kPad + room * (position - section.first + 1) / count - left),
-                     tickHeight());
-    return isRightToLeft() ? QRect(width() - rect.right() - 1, rect.y(), rect.width(), rect.height()) : rect;
-}
-
 QSize Timeline::sizeHint() const {
-    return {480, tickTop() + tickHeight() + (m_compact ? 4 : smallLine() + 6)};
+    return {480, lanes().tickTop() + lanes().tickHeight() + (m_lanes.compact() ? 4 : smallLine() + 6)};
 }
 
 QSize Timeline::minimumSizeHint() const {
     return {200, sizeHint().height()};
 }
 
-int Timeline::sectionAt(const QPoint& point) const {
-    if (m_outline.sections.empty() || point.y() >= tickTop() - 4) return -1;
-    for (int section = 0; section < static_cast<int>(m_outline.sections.size()); ++section) {
-        const QRect rect = blockRect(section);
-        if (point.x() >= rect.left() && point.x() <= rect.right() + kGap) return section;
-    }
-    return -1;
-}
-
-int Timeline::positionAt(int x) const {
-    int best = shown().first;
-    int least = width() + 1;
-    for (int position = shown().first; position <= shown().last; ++position) {
-        const int away = std::abs(tickRect(position).center().x() - x);
-        if (away < least) {
-            least = away;
-            best = position;
-        }
-    }
-    return best;
-}
-
 void Timeline::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(textFont(TextSize::Small));
-    if (m_outline.moments.empty()) return;
+    if (outline().moments.empty()) return;
     paintBlocks(painter);
     paintTicks(painter);
     paintForks(painter);
@@ -236,17 +128,17 @@ QString Timeline::initialsOf(const QString& words) {
 void Timeline::paintBlocks(QPainter& painter) const {
     const Shades s = shades(palette());
     const QFontMetrics metrics = painter.fontMetrics();
-    const int now = m_outline.at(value()).section;
+    const int now = outline().at(value()).section;
     int scoreEnd = -1, barAt = -1;
-    for (int i = 0; i < static_cast<int>(m_outline.sections.size()); ++i) {
+    for (int i = 0; i < static_cast<int>(outline().sections.size()); ++i) {
         if (const QRect block = blockRect(i); i != now && i != m_hoverSection && block.width() == 1) {
             if (std::exchange(barAt, block.x()) == block.x()) continue; // of thousands most stand on one another
         }
-        if (!m_compact) {
-            for (const ReplayOutline::Mark& mark : laneMarks(i))
+        if (!m_lanes.compact()) {
+            for (const ReplayOutline::Mark& mark : lanes().laneMarks(i))
                 paintMark(painter, markRect(mark), mark.shape, palette());
         }
-        const ReplayOutline::Section& section = m_outline.sections[static_cast<std::size_t>(i)];
+        const ReplayOutline::Section& section = outline().sections[static_cast<std::size_t>(i)];
         const QRect block = blockRect(i);
         const bool here = i == now;
         QColor fill = i == m_hoverSection ? s.hover : palette().color(QPalette::Base);
@@ -260,8 +152,8 @@ void Timeline::paintBlocks(QPainter& painter) const {
             QString words = !section.finished          ? QStringLiteral("…")
                             : section.gained.isEmpty() ? QStringLiteral("–")
                                                        : section.gained;
-            if (!m_outline.counted) words.clear();
-            if (m_compact && section.finished && !section.score.isEmpty()) words = section.score;
+            if (!outline().counted) words.clear();
+            if (m_lanes.compact() && section.finished && !section.score.isEmpty()) words = section.score;
             if (metrics.horizontalAdvance(words) > block.width() - 8) words = initialsOf(words);
             QFont font = painter.font();
             font.setWeight(here ? QFont::DemiBold : QFont::Normal);
@@ -269,7 +161,7 @@ void Timeline::paintBlocks(QPainter& painter) const {
             painter.setPen(palette().color(here ? QPalette::Text : QPalette::WindowText));
             if (metrics.horizontalAdvance(words) <= block.width() - 2) painter.drawText(block, Qt::AlignCenter, words);
         }
-        if (m_compact || block.center().x() <= scoreEnd) continue;
+        if (m_lanes.compact() || block.center().x() <= scoreEnd) continue;
         const int width = metrics.horizontalAdvance(section.score);
         QRect below(block.center().x() - width / 2 - 2, block.bottom() + 3, width + 4, metrics.height());
         if (below.left() > scoreEnd && section.finished) {
@@ -285,10 +177,10 @@ void Timeline::paintTicks(QPainter& painter) const {
     QFont font = painter.font();
     font.setWeight(QFont::Normal);
     painter.setFont(font);
-    painter.fillRect(QRect(kPad, tickTop() - 4, width() - 2 * kPad, 1), s.rowLine);
+    painter.fillRect(QRect(kPad, lanes().tickTop() - 4, width() - 2 * kPad, 1), s.rowLine);
     int labelEnd = -1;
-    for (int position = shown().first; position <= shown().last; ++position) {
-        const ReplayOutline::Moment& moment = m_outline.at(position);
+    for (int position = lanes().shown().first; position <= lanes().shown().last; ++position) {
+        const ReplayOutline::Moment& moment = outline().at(position);
         const QRect room = tickRect(position);
         const QPointF middle = QRectF(room).center();
         if (position == value()) {
@@ -297,7 +189,7 @@ void Timeline::paintTicks(QPainter& painter) const {
             paint::box(painter, mark, paint::kCellRadius, s.chosen, s.accent, 2);
         }
         paintMoment(painter, position, room);
-        if (moment.round == 0 || m_compact) continue;
+        if (moment.round == 0 || m_lanes.compact()) continue;
         const QString number = locale().toString(moment.round);
         const int width = painter.fontMetrics().horizontalAdvance(number);
         const QRect label(static_cast<int>(middle.x()) - width / 2 - 2, room.bottom() + 2, width + 4, smallLine());
@@ -310,7 +202,7 @@ void Timeline::paintTicks(QPainter& painter) const {
 
 void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) const {
     const Shades s = shades(palette());
-    const ReplayOutline::Moment& moment = m_outline.at(position);
+    const ReplayOutline::Moment& moment = outline().at(position);
     const QColor accent = s.accent;
     const QColor ink = moment.branched ? accent : palette().color(QPalette::WindowText);
     const QColor quiet = moment.branched ? accent : s.quiet;
@@ -335,14 +227,14 @@ void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) c
         top += side;
         height -= side;
     }
-    if (!m_outline.lanes) {
+    if (!outline().lanes) {
         const bool tall = moment.seat == m_tallSeat;
         const double half = std::min(height / 2, tall ? 10.0 : 6.0);
         painter.fillRect(QRectF(middle.x() - 1.5, top + height / 2 - half, 3, 2 * half), tall ? ink : quiet);
         return;
     }
     // One tick a seat, from the first down; who says nothing has but a dot.
-    const double lane = height / std::max(1, m_outline.seats), wide = std::clamp(room.width() - 4.0, 2.0, 8.0);
+    const double lane = height / std::max(1, outline().seats), wide = std::clamp(room.width() - 4.0, 2.0, 8.0);
     for (const ReplayOutline::Answer& answer : moment.answers) {
         const bool tall = answer.seat == m_tallSeat;
         const double thick = std::max(1.0, std::min(lane - 1, tall ? 6.0 : 4.0)), side = answer.spoken ? wide : 2;
@@ -352,8 +244,93 @@ void Timeline::paintMoment(QPainter& painter, int position, const QRect& room) c
 }
 
 void Timeline::sliderChange(SliderChange change) {
-    if (change == SliderValueChange && !m_outline.moments.empty()) setAccessibleDescription(momentText(value()));
+    if (change == SliderValueChange && !outline().moments.empty()) setAccessibleDescription(momentText(value()));
     QAbstractSlider::sliderChange(change);
+    update();
+}
+
+void Timeline::paintForks(QPainter& painter) const {
+    const int now = outline().at(value()).section;
+    for (const Fork& fork : forks()) {
+        const int section = outline().at(fork.position).section;
+        if (section == now) {
+            const QRect room = tickRect(fork.position);
+            paintFork(painter, QPointF(room.center().x() + (isRightToLeft() ? -2 : 2), room.bottom() - 7.0),
+                      fork.chosen);
+        } else if (&fork == lanes().forkOf(section)) {
+            const QRect sign = forkRect(section);
+            // A ground of its own: it must be seen on a bar that is narrower.
+            if (blockRect(section).width() < sign.width())
+                painter.fillRect(sign.adjusted(-1, -1, 1, 1), palette().color(QPalette::Window));
+            paintFork(painter, QPointF(isRightToLeft() ? sign.right() : sign.left() + 1, sign.top() + 1), fork.chosen);
+        }
+    }
+}
+
+/// An arrow that leaves downwards.
+void Timeline::paintFork(QPainter& painter, const QPointF& foot, bool chosen) const {
+    const double way = isRightToLeft() ? -7 : 7;
+    const Shades s = shades(palette());
+    painter.setPen(QPen(chosen ? s.accent : s.quiet, chosen ? 2.5 : 1.5));
+    painter.drawLine(foot, foot + QPointF(way, 7));
+    painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way, 3));
+    painter.drawLine(foot + QPointF(way, 7), foot + QPointF(way - way * 4 / 7, 7));
+}
+
+bool Timeline::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && !outline().moments.empty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int section = lanes().sectionAt(help->pos());
+        const int mark = lanes().markAt(help->pos());
+        const Fork* fork = lanes().forkAt(help->pos());
+        const int position = fork != nullptr ? fork->position
+                             : mark >= 0     ? mark
+                             : section >= 0  ? outline().sections[static_cast<std::size_t>(section)].last
+                                             : lanes().positionAt(help->pos().x());
+        QToolTip::showText(help->globalPos(), momentText(position), this);
+        return true;
+    }
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) update();
+    return QAbstractSlider::event(event);
+}
+
+void Timeline::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || outline().moments.empty()) return;
+    m_drag = event->position().y() < lanes().tickTop() - 4 ? Drag::Blocks : Drag::Ticks;
+    setSliderDown(true);
+    const int section = lanes().sectionAt(event->position().toPoint());
+    if (const Fork* fork = lanes().forkAt(event->position().toPoint()); fork != nullptr)
+        setValue(fork->position);
+    else if (const int mark = lanes().markAt(event->position().toPoint()); mark >= 0)
+        setValue(mark);
+    else if (m_drag == Drag::Ticks)
+        setValue(lanes().positionAt(static_cast<int>(event->position().x())));
+    else if (section >= 0)
+        setValue(outline().sections[static_cast<std::size_t>(section)].first);
+}
+
+void Timeline::mouseMoveEvent(QMouseEvent* event) {
+    if (outline().moments.empty()) return;
+    const QPoint point = event->position().toPoint();
+    const int section = lanes().sectionAt({point.x(), m_drag == Drag::Blocks ? lanes().blockTop() : point.y()});
+    if (m_drag == Drag::Ticks)
+        setValue(lanes().positionAt(point.x()));
+    else if (m_drag == Drag::Blocks && section >= 0 && section != outline().at(value()).section)
+        setValue(outline().sections[static_cast<std::size_t>(section)].first);
+    const int hover = m_drag == Drag::None ? section : -1;
+    if (hover != m_hoverSection) {
+        m_hoverSection = hover;
+        update();
+    }
+}
+
+void Timeline::mouseReleaseEvent(QMouseEvent*) {
+    m_drag = Drag::None;
+    setSliderDown(false);
+}
+
+void Timeline::leaveEvent(QEvent*) {
+    m_hoverSection = -1;
     update();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/replay_outline.h"
+#include "replay/timeline_lanes.h"
 
 #include <QAbstractSlider>
 
@@ -17,36 +17,32 @@ class Timeline : public QAbstractSlider {
 public:
     explicit Timeline(QWidget* parent = nullptr);
 
-    /// Where a branch leaves the line shown, and what it is called.
-    struct Fork {
-        int position = 0;
-        bool chosen = false;
-        QString text;
-    };
+    using Fork = TimelineLanes::Fork;
 
     void setOutline(ReplayOutline outline);
     /// Besides the key events of the outline: what the person has marked, and what an analysis has found.
     void setMarks(std::vector<ReplayOutline::Mark> marks);
     void setForks(std::vector<Fork> forks);
-    const std::vector<Fork>& forks() const { return m_forks; }
+    const std::vector<Fork>& forks() const { return m_lanes.forks(); }
     /// `tallSeat`: whose ticks are taller, the seat at the bottom of the table.
     void setTallSeat(int seat);
     /// For low windows: the score stands in the block, rounds have no numbers.
     void setCompact(bool compact);
-    const ReplayOutline& outline() const { return m_outline; }
+    const ReplayOutline& outline() const { return m_lanes.outline(); }
     /// What the moment is in words, with its marks and forks, as read out and in tips.
     QString momentText(int position) const;
     /// All marks of a moment, the most telling one last.
-    std::vector<ReplayOutline::Mark> marksAt(int position) const;
+    std::vector<ReplayOutline::Mark> marksAt(int position) const { return m_lanes.marksAt(position); }
 
-    QRect blockRect(int section) const;
-    /// Room of one moment of the hand shown now.
-    QRect tickRect(int position) const;
-    /// Room of a mark in the lane above the blocks; empty if it has none there.
-    QRect markRect(const ReplayOutline::Mark& mark) const;
-
-    /// Room of the sign that branches leave in that hand; empty in the hand shown now, where their moments have it.
-    QRect forkRect(int section) const;
+    /// Where everything lies as it is now.
+    const TimelineLanes& lanes() const {
+        m_lanes.setRoom(width(), value(), isRightToLeft());
+        return m_lanes;
+    }
+    QRect blockRect(int section) const { return lanes().blockRect(section); }
+    QRect tickRect(int position) const { return lanes().tickRect(position); }
+    QRect markRect(const ReplayOutline::Mark& mark) const { return lanes().markRect(mark); }
+    QRect forkRect(int section) const { return lanes().forkRect(section); }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -64,28 +60,14 @@ protected:
     void sliderChange(SliderChange change) override;
 
 private:
-    int tickTop() const;
-    int tickHeight() const;
-    int sectionAt(const QPoint& point) const;
-    int positionAt(int x) const;
-    const ReplayOutline::Section& shown() const { return m_outline.sectionAt(value()); }
     void paintBlocks(QPainter& painter) const;
     void paintTicks(QPainter& painter) const;
     void paintMoment(QPainter& painter, int position, const QRect& room) const;
     void paintForks(QPainter& painter) const;
-    std::vector<ReplayOutline::Mark> marksBetween(int first, int last) const;
-    std::vector<ReplayOutline::Mark> laneMarks(int section) const;
-    int markAt(const QPoint& point) const;
-    const Fork* forkOf(int section) const;
-    const Fork* forkAt(const QPoint& point) const;
     void paintFork(QPainter& painter, const QPointF& foot, bool chosen) const;
-    int blockTop() const;
 
-    ReplayOutline m_outline;
-    std::vector<ReplayOutline::Mark> m_marks;
-    std::vector<Fork> m_forks;
+    mutable TimelineLanes m_lanes; ///< its room is that of the widget
     int m_tallSeat = 0;
-    bool m_compact = false;
     int m_hoverSection = -1;
     enum class Drag { None, Blocks, Ticks } m_drag = Drag::None;
 };

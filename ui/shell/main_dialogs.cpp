@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialogs that belong to the window as a whole, and what holds for all dialogs and menus.
-#include "shell/main_window.h"
+#include "shell/main_dialogs.h"
 
 #include "choose/manual_dialog.h"
 #include "settings/key_sheet.h"
 #include "settings/settings.h"
 #include "settings/settings_dialog.h"
 #include "shell/about_dialog.h"
+#include "shell/main_window.h"
 #include "style/manual_link.h"
 #include "style/screen_room.h"
 
@@ -32,34 +32,41 @@ bool belongsTo(const QWidget& window, const QWidget* part) {
 
 } // namespace
 
-void MainWindow::askForFiles() {
+MainDialogs::MainDialogs(MainWindow& window, Settings& settings, Shortcuts& shortcuts)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_shortcuts(shortcuts) {
+    qApp->installEventFilter(this);
+}
+
+void MainDialogs::askForFiles() {
     const QStringList paths =
-        QFileDialog::getOpenFileNames(this, tr("Open"), m_settings.get<QString>(kFolder, {}),
+        QFileDialog::getOpenFileNames(&m_window, tr("Open"), m_settings.get<QString>(kFolder, {}),
                                       m_openFilter.isEmpty() ? tr("All files (*)") : m_openFilter);
     if (paths.isEmpty()) return;
     m_settings.set<QString>(kFolder, QFileInfo(paths.first()).absolutePath());
-    emit openRequested(paths);
+    emit m_window.openRequested(paths);
 }
 
 /// A dialog that waits for an answer shuts out all windows but its own, so it has a manual of its own.
-void MainWindow::showManual(const QString& place) {
+void MainDialogs::showManual(const QString& place) {
     QWidget* waiting = QApplication::activeModalWidget();
     if (waiting != nullptr) {
         auto* manual = waiting->findChild<ManualDialog*>(QString(), Qt::FindDirectChildrenOnly);
         (manual != nullptr ? manual : new ManualDialog(m_gameIds, waiting))->showPage(place);
         return;
     }
-    if (!m_manual) m_manual = new ManualDialog(m_gameIds, this);
+    if (!m_manual) m_manual = new ManualDialog(m_gameIds, &m_window);
     m_manual->showPage(place);
     tellRules();
 }
 
-/// What belongs to the part that has the focus, the game that is shown, or the page.
-QString MainWindow::manualHere() const {
-    const Page* page = currentPage();
+QString MainDialogs::manualHere() const {
+    const Page* page = m_window.currentPage();
     if (page == nullptr) return QStringLiteral("start");
     const QString whole = page->property("manual").toString(), game = page->rulesId();
-    const QWidget* focus = page->isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
+    const QWidget* focus = page->isAncestorOf(m_window.focusWidget()) ? m_window.focusWidget() : nullptr;
     const QString part = manualAt(focus);
     if (!part.isEmpty() && part != whole) return part;
     if (!game.isEmpty()) return game;
@@ -67,7 +74,7 @@ QString MainWindow::manualHere() const {
 }
 
 /// F1, or what people have made of it, in a dialog of this window.
-void MainWindow::giveManualKey(QDialog& dialog) {
+void MainDialogs::giveManualKey(QDialog& dialog) {
     if (qobject_cast<ManualDialog*>(&dialog) != nullptr) return;
     constexpr auto kName = "manualKey";
     auto* key = dialog.findChild<QShortcut*>(QLatin1String(kName), Qt::FindDirectChildrenOnly);
@@ -79,25 +86,24 @@ void MainWindow::giveManualKey(QDialog& dialog) {
             showManual(place.isEmpty() ? manualHere() : place);
         });
     }
-    key->setKeys(m_help->shortcuts());
+    key->setKeys(m_window.help()->shortcuts());
 }
 
-/// Rules that are open beside the table follow it.
-void MainWindow::tellRules() {
-    const Page* page = currentPage();
+void MainDialogs::tellRules() {
+    const Page* page = m_window.currentPage();
     if (m_manual && m_manual->isVisible() && page != nullptr) m_manual->setNow(page->rulesId(), page->rulesNow());
 }
 
 /// Letters choose in an open menu, and reach nothing behind it. Dialogs are no larger than the screen.
-bool MainWindow::eventFilter(QObject* object, QEvent* event) {
+bool MainDialogs::eventFilter(QObject* object, QEvent* event) {
     if (event->type() == QEvent::Show) {
         if (auto* dialog = qobject_cast<QDialog*>(object)) {
             keepOnScreen(*dialog);
-            if (belongsTo(*this, dialog)) giveManualKey(*dialog);
+            if (belongsTo(m_window, dialog)) giveManualKey(*dialog);
         }
     }
     if (event->type() == QEvent::WhatsThisClicked) {
-        if (belongsTo(*this, qobject_cast<QWidget*>(object))) {
+        if (belongsTo(m_window, qobject_cast<QWidget*>(object))) {
             showManual(static_cast<QWhatsThisClickedEvent*>(event)->href());
             return true;
         }
@@ -109,28 +115,29 @@ bool MainWindow::eventFilter(QObject* object, QEvent* event) {
             return true;
         }
     }
-    return QMainWindow::eventFilter(object, event);
+    return QObject::eventFilter(object, event);
 }
 
-void MainWindow::showKeys() {
+void MainDialogs::showKeys() {
     QList<KeyGroup> groups;
-    for (const Page* page : std::as_const(m_pages))
+    for (const Page* page : m_window.pages())
         if (const QList<KeyHint> hints = page->keyHints(); !hints.isEmpty()) groups.append({page->title(), hints});
     for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
-        if (const QMenu* menu = m_menus.value(id)) groups.append(keysOfMenu(*menu));
-    groups.append({tr("Everywhere"), {{m_nextPane->shortcut().toString(QKeySequence::NativeText), tr("Next pane")}}});
-    KeySheet sheet(groups, this);
+        if (const QMenu* menu = m_window.menu(static_cast<MenuId>(id))) groups.append(keysOfMenu(*menu));
+    groups.append({tr("Everywhere"),
+                   {{m_window.nextPaneAction()->shortcut().toString(QKeySequence::NativeText), tr("Next pane")}}});
+    KeySheet sheet(groups, &m_window);
     connect(
         &sheet, &KeySheet::changeRequested, this, [this] { showSettings(true); }, Qt::QueuedConnection);
     sheet.exec();
 }
 
-void MainWindow::showAbout() {
-    AboutDialog(this).exec();
+void MainDialogs::showAbout() {
+    AboutDialog(&m_window).exec();
 }
 
-void MainWindow::showSettings(bool keys) {
-    SettingsDialog dialog(m_settings, *m_shortcuts, this);
+void MainDialogs::showSettings(bool keys) {
+    SettingsDialog dialog(m_settings, m_shortcuts, &m_window);
     if (keys) dialog.showKeys();
     dialog.exec();
 }

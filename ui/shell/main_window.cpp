@@ -25,7 +25,6 @@
 #include <QVBoxLayout>
 
 namespace hilltop {
-
 namespace {
 
 constexpr auto kGeometry = "window/geometry";
@@ -49,11 +48,11 @@ MainWindow::MainWindow(Settings& settings, Theme& theme, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_noticeTimer(new QTimer(this))
     , m_shortcuts(new Shortcuts(settings, this))
+    , m_dialogs(new MainDialogs(*this, settings, *m_shortcuts))
     , m_status(new TextLabel(QString(), TextSize::Small, false, TextLabel::Ink::Quiet, this)) {
     setWindowTitle(tr("Hilltop"));
     setWindowIcon(programIcon());
     setAcceptDrops(true);
-    qApp->installEventFilter(this);
     setContextMenuPolicy(Qt::NoContextMenu);
     auto* middle = new QWidget(this);
     auto* column = new QVBoxLayout(middle);
@@ -91,22 +90,23 @@ void MainWindow::makeActions() {
     m_open = make("window.open", tr("&Open…"), QKeySequence::Open, [this] { askForFiles(); });
     m_open->setIcon(icon(QStringLiteral("file")));
     m_preferences = make("window.settings", tr("&Settings…"), QKeySequence(Qt::CTRL | Qt::Key_Comma),
-                         [this] { showSettings(false); });
+                         [this] { m_dialogs->showSettings(false); });
     m_preferences->setMenuRole(QAction::PreferencesRole);
     m_quit = make("window.quit", tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
     m_fullScreen = make("window.fullScreen", tr("&Full screen"), QKeySequence(Qt::Key_F11),
                         [this](bool on) { setFullScreen(on); });
     m_fullScreen->setCheckable(true);
     // Called as it was when it showed rules alone: people's own keys know it so.
-    m_help = make("window.rules", tr("&Manual"), QKeySequence(Qt::Key_F1), [this] { showManual(manualHere()); });
+    m_help =
+        make("window.rules", tr("&Manual"), QKeySequence(Qt::Key_F1), [this] { showManual(m_dialogs->manualHere()); });
     m_help->setIcon(icon(QStringLiteral("book")));
-    m_keys = make("window.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { showKeys(); });
+    m_keys = make("window.keys", tr("&Keys"), QKeySequence(Qt::Key_Question), [this] { m_dialogs->showKeys(); });
     m_authors = new QMenu(tr("For authors of &bots"), this);
     for (const auto& [page, text] : {std::pair{"protocol", tr("The Hilltop &protocol")},
                                      {"contest", tr("A &contest in an evening")},
                                      {"contract", tr("What &records and views hold")}})
         m_authors->addAction(text, this, [this, id = QString::fromLatin1(page)] { showManual(id); });
-    m_about = make("window.about", tr("&About Hilltop"), {}, [this] { showAbout(); });
+    m_about = make("window.about", tr("&About Hilltop"), {}, [this] { m_dialogs->showAbout(); });
     m_nextPane = make("window.next_pane", tr("Next pane"), QKeySequence(Qt::Key_F6), [this] { nextPane(); });
     addAction(m_nextPane);
     m_shortcuts->add(m_nextPane, {});
@@ -192,7 +192,7 @@ void MainWindow::addPage(Page* page) {
         if (page != currentPage()) return;
         m_pageStatus = text;
         refreshStatus();
-        tellRules();
+        m_dialogs->tellRules();
     });
     take();
     enablePageActions();
@@ -216,7 +216,7 @@ void MainWindow::showPage(Page* page) {
         enablePageActions();
         if (before) before->hidden();
         page->shown();
-        tellRules();
+        m_dialogs->tellRules();
     }
     refreshBar();
     page->takeFocus();

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "shell/main_dialogs.h"
 #include "style/page.h"
 
 #include <QHash>
 #include <QMainWindow>
-#include <QPointer>
 
 class QActionGroup;
-class QDialog;
 class QStackedWidget;
 class QTimer;
 
 namespace hilltop {
 
-class ManualDialog;
 class Settings;
 class Shortcuts;
 class TextLabel;
@@ -31,16 +29,22 @@ public:
     void addPage(Page* page);
     void showPage(Page* page);
     Page* currentPage() const;
+    const QList<Page*>& pages() const { return m_pages; }
+    /// None where no page has a part of it.
+    const QMenu* menu(MenuId id) const { return m_menus.value(static_cast<int>(id)); }
+    const QAction* nextPaneAction() const { return m_nextPane; }
+    /// Whose keys open the manual, also in dialogs.
+    const QAction* help() const { return m_help; }
 
     /// Games that have rules to show (":/<id>/rules.md"), in the order of the program.
-    void setRules(const QStringList& gameIds) { m_gameIds = gameIds; }
+    void setRules(const QStringList& gameIds) { m_dialogs->setRules(gameIds); }
     /// A page of the manual, "statistics", "statistics#elo", or the rules of a game by its id. It belongs to the dialog
     /// that is in front, or else to the window.
-    void showManual(const QString& place);
+    void showManual(const QString& place) { m_dialogs->showManual(place); }
 
     /// "Pazaak records (*.hmatch *.txt);;All files (*)"
-    void setOpenFilter(const QString& filter) { m_openFilter = filter; }
-    void askForFiles();
+    void setOpenFilter(const QString& filter) { m_dialogs->setOpenFilter(filter); }
+    void askForFiles() { m_dialogs->askForFiles(); }
 
     /// The keys of all actions, for the key editor.
     Shortcuts& shortcuts() { return *m_shortcuts; }
@@ -60,7 +64,6 @@ signals:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void changeEvent(QEvent* event) override;
-    bool eventFilter(QObject* object, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -69,15 +72,9 @@ private:
     void rebuildMenus();
     void refreshBar();
     void refreshStatus();
-    void tellRules();
-    QString manualHere() const;
-    void giveManualKey(QDialog& dialog);
     void nextPane();
     void setFullScreen(bool on);
     void enablePageActions();
-    void showKeys();
-    void showAbout();
-    void showSettings(bool keys);
     QList<QAction*> ownActions(MenuId menu) const;
 
     Settings& m_settings;
@@ -86,6 +83,7 @@ private:
     QStackedWidget* m_stack;
     QTimer* m_noticeTimer;
     Shortcuts* m_shortcuts;
+    MainDialogs* m_dialogs;
     TextLabel* m_status;
     QString m_pageStatus;
     QString m_notice; // shown before the page's own sentence
@@ -95,9 +93,6 @@ private:
     QHash<int, QMenu*> m_menus;      // by MenuId
     QAction *m_open, *m_preferences, *m_nextPane, *m_quit, *m_fullScreen, *m_help, *m_keys, *m_about;
     QMenu *m_appearance, *m_speed, *m_authors;
-    QPointer<ManualDialog> m_manual;
-    QStringList m_gameIds;
-    QString m_openFilter;
 };
 
 } // namespace hilltop

@@ -148,16 +148,16 @@ bool showReplay(Window& window, const GameEntry& game, const QStringList& files,
     window.main().showPage(&window.replay());
     if (!files.isEmpty()) {
         auto records = open_records(files.front().toStdString());
-        if (!records || !window.replay().open(std::move(*records), files.front(), 0)) return false;
-        if (position >= 0) window.replay().goTo(position);
+        if (!records || !window.replay().opening().open(std::move(*records), files.front(), 0)) return false;
+        if (position >= 0) window.replay().cursor().goTo(position);
         return true;
     }
     const auto bots = game.bots();
     std::vector<std::string> names(static_cast<std::size_t>(game.info().default_seats), bots[bots.size() / 2].id);
     names.back() = game.strongest_bot().id;
     auto record = play_record(game, default_values(game.rules()), {20261121, 3, 3}, names);
-    if (!record || !window.replay().open({*record}, {}, 0)) return false;
-    window.replay().goTo(position >= 0 ? position : window.replay().positions() / 2);
+    if (!record || !window.replay().opening().open({*record}, {}, 0)) return false;
+    window.replay().cursor().goTo(position >= 0 ? position : window.replay().cursor().positions() / 2);
     return true;
 }
 
@@ -165,12 +165,12 @@ bool showReplay(Window& window, const GameEntry& game, const QStringList& files,
 bool showAnalysis(Window& window, const GameEntry& game, const QStringList& files) {
     if (!showReplay(window, game, files, -1)) return false;
     window.replay().setAnalysing(true);
-    waitFor(300000, [&] { return window.replay().review() != nullptr; });
-    if (!window.replay().review()) return false;
+    waitFor(300000, [&] { return window.replay().analysis().review() != nullptr; });
+    if (!window.replay().analysis().review()) return false;
     const ReviewedDecision* worst = nullptr;
-    for (const ReviewedDecision& decision : window.replay().review()->decisions)
+    for (const ReviewedDecision& decision : window.replay().analysis().review()->decisions)
         if (decision.loss && (worst == nullptr || decision.loss->value > worst->loss->value)) worst = &decision;
-    if (worst != nullptr) window.replay().goTo(worst->position);
+    if (worst != nullptr) window.replay().cursor().goTo(worst->position);
     return true;
 }
 

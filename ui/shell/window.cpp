@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/window.h"
 
+#include "documents/cards_results_dialog.h"
 #include "documents/marking.h"
-#include "hosting/recognise.h"
+#include "documents/play_deal_dialog.h"
 #include "jobs/job_trouble.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
-#include "records/replay.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
-#include "shell/given_paths.h"
+#include "shell/home_words.h"
 #include "store/daily.h"
 #include "store/same_cards.h"
-#include "text/answer_errors.h"
 #include "text/error_texts.h"
-#include "text/game_texts.h"
-#include "text/shown_name.h"
-#include "tournaments/models/tournament_folder.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QLabel>
-#include <QMessageBox>
+
+#include <algorithm>
 
 namespace hilltop {
+namespace {
+
+constexpr qint64 kRecentReviewed = 12; ///< about as many as the start page shows
+
+} // namespace
 
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
     : m_app(app)
@@ -33,7 +34,6 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")}
-    , m_finished(std::make_shared<FinishedMatches>(m_paths.matches.toStdString()))
     , m_queue(dataFolder + QStringLiteral("/reviews.json"),
               SpareReviews((dataFolder + QStringLiteral("/reviews")).toStdString()), m_paths.autosave) {
     QDir().mkpath(dataFolder); // a folder that cannot be made shows when the first match is saved
@@ -42,8 +42,6 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     m_home = new HomePage;
     m_play = new PlayPage(m_settings, m_theme, m_paths);
     m_replay = new ReplayPage(m_settings, m_theme);
-    m_replay->setSealed([this](const Record& record) { return sealedNow(record); });
-    m_replay->setSpare(m_queue.spare());
     m_tournaments = new TournamentPage(m_settings, dataFolder + QStringLiteral("/tournaments"));
     m_play->setOwnBots(&m_ownBots);
     m_tournaments->setOwnBots(&m_ownBots);
@@ -68,8 +66,16 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
     for (const GameEntry* game : games())
         ids << QString::fromUtf8(game->info().id);
     m_main->setRules(ids);
-    connectPages();
-    connectBots();
+    m_kept = std::make_unique<KeptMatches>(*m_home, m_paths, m_quiz->path(), *m_main);
+    m_files = std::make_unique<FileOpening>(m_paths.autosave, *m_wait, *m_main);
+    m_moments = std::make_unique<MomentOpening>(*m_replay, *m_wait, m_queue.spare());
+    m_continuing = std::make_unique<Continuing>(Continuing::Pages{*m_home, *m_play, *m_replay, *m_tournaments, *m_quiz},
+                                                *m_kept, *m_moments, m_settings);
+    m_judged = std::make_unique<MatchReviews>(*m_play, *m_replay, *m_kept, m_queue.spare());
+    connectShell();
+    connectPlaying();
+    connectReplaying();
+    connectTournaments();
     connectReviews();
     fillHome();
     m_main->restoreWindow();
@@ -77,61 +83,32 @@ Window::Window(QApplication& app, const QString& dataFolder, const QString& conf
 }
 
 Window::~Window() {
-    rememberReplay();
+    m_continuing->remember();
     m_play->flush();
 }
 
-void Window::connectPages() {
+void Window::connectShell() {
     MainWindow* main = m_main.get();
     connect(main, &MainWindow::openRequested, this, &Window::open);
-    connect(m_wait, &WaitNote::cancelled, this, [this] {
-        m_opening.cancel();
-        m_looking.cancel();
-        m_toOpen.clear();
-        m_main->showNotice(tr("Opening was cancelled."));
+    connect(m_wait, &WaitNote::cancelled, this, [this] { m_main->showNotice(tr("Opening was cancelled.")); });
+    m_files->setShow([this](std::vector<Record> records, const QString& path) -> Result<> {
+        if (auto shown = m_replay->opening().open(std::move(records), path, 0); !shown) return shown;
+        front(m_replay);
+        return {};
+    });
+    connect(m_files.get(), &FileOpening::botsFound, m_bots, &BotsPage::add);
+    connect(m_files.get(), &FileOpening::tournamentFound, this, [this](const QString& path) {
+        m_tournaments->open(path); // the page says what is wrong with it
+        front(m_tournaments);
+    });
+    connect(m_files.get(), &FileOpening::waitingRead, this, [this](const std::optional<Record>& match) {
+        if (!m_play->hasMatch()) m_kept->setUnfinished(match);
     });
     connect(&JobTrouble::instance(), &JobTrouble::outOfMemory, this, [this] {
-        m_main->showNotice(
-            tr("There is not enough memory for this, so it was stopped. Close other programs or use a smaller file."),
-            15000);
+        complain(
+            tr("There is not enough memory for this, so it was stopped. Close other programs or use a smaller file."));
     });
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
-    connect(&m_ownBots, &OwnBotList::failed, main, [main](const QString& text) { main->showNotice(text, 15000); });
-    connect(m_home, &HomePage::appeared, this, [this] {
-        rememberReplay();
-        fillContinue();
-    });
-    connect(m_home, &HomePage::playRequested, this, &Window::playGame);
-    connect(m_home, &HomePage::tournamentRequested, this,
-            [this](const QString& game) { m_tournaments->newTournament(game); });
-    connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
-    connect(m_home, &HomePage::dailyRequested, this,
-            [this](const QString& game) { playDaily(game, daily_seed(QDateTime::currentSecsSinceEpoch())); });
-    connect(m_home, &HomePage::dailyDaysRequested, this, &Window::showDailyDays);
-    connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
-    connect(m_home, &HomePage::newMatchRequested, this, &Window::askNewMatch);
-    connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
-    connect(m_replay, &ReplayPage::told, main, [main](const QString& text) { main->showNotice(text, 15000); });
-    connect(m_replay, &ReplayPage::frontRequested, this, [this] { m_main->showPage(m_replay); });
-    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
-        m_main->showPage(m_play);
-        m_play->continueMatch(record, branch);
-    });
-    connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
-        m_replay->showDocument(branch.document, branch.number);
-        m_main->showPage(m_replay);
-    });
-    connect(m_replay, &ReplayPage::playDealRequested, this, &Window::playDeal);
-    connect(m_replay, &ReplayPage::cardsResultsRequested, this, &Window::showCardsResults);
-    connect(m_play, &PlayPage::cardsResultsRequested, this, [this](const Record& match) {
-        if (const auto cards = same_cards(match); cards && *cards)
-            showCardsResults(match, QString::fromStdString((*cards)->file), (*cards)->seat);
-    });
-    connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showManual);
-    connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showManual);
-    connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
-    connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
-    connect(m_play, &PlayPage::continueRequested, this, [this] { continueWith(QString::fromUtf8(kUnfinished)); });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (isMarkingKey(key)) m_reviews->setMarking(markingOf(m_settings));
         if (key != QLatin1String(kLanguageKey)) return;
@@ -139,23 +116,41 @@ void Window::connectPages() {
         fillHome();
         if (m_main->currentPage() == m_home) m_home->takeFocus(); // its cards are new
     });
-    connect(m_home, &HomePage::deleteRequested, this, &Window::deleteRecent);
-    connect(m_home, &HomePage::undoRequested, this, &Window::undoDelete);
-    connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
-    connect(m_home, &HomePage::continueRequested, this, &Window::continueWith);
-    connect(m_home, &HomePage::recordRequested, this, &Window::openRecent);
-    connect(m_home, &HomePage::matchesRequested, this, &Window::showMatches);
+    connect(&m_ownBots, &OwnBotList::failed, this, &Window::complain);
+    connect(m_bots, &BotsPage::told, this, &Window::complain);
+    connect(m_bots, &BotsPage::frontRequested, this, [this] { front(m_bots); });
+    connect(m_bots, &BotsPage::manualRequested, main, &MainWindow::showManual);
+}
+
+void Window::connectPlaying() {
+    MainWindow* main = m_main.get();
+    connect(m_home, &HomePage::playRequested, this, &Window::playGame);
+    connect(m_home, &HomePage::dailyRequested, this,
+            [this](const QString& game) { playDaily(game, daily_seed(QDateTime::currentSecsSinceEpoch())); });
+    connect(m_home, &HomePage::resultsRequested, this, &Window::showStatistics);
+    connect(m_home, &HomePage::newMatchRequested, this, &Window::askNewMatch);
     connect(m_play, &PlayPage::newMatchRequested, this, &Window::askNewMatch);
+    connect(m_play, &PlayPage::statisticsRequested, this, &Window::showStatistics);
+    connect(m_play, &PlayPage::rulesRequested, main, &MainWindow::showManual);
+    connect(m_play, &PlayPage::told, main, [main](const QString& text) { main->showNotice(text); });
+    connect(m_play, &PlayPage::soundWanted, &m_sounds, &Sounds::play);
     connect(m_play, &PlayPage::matchesChanged, this, [this] {
-        fillContinue();
-        readMatches();
+        m_continuing->refresh();
+        m_kept->read();
     });
-    connect(m_play, &PlayPage::savedChanged, this, &Window::fillContinue); // one decision more
-    connect(m_play, &PlayPage::reviewRequested, this, &Window::review);
-    connect(m_play, &PlayPage::reviewed, this, [this](const Record& match, const Review& review) {
-        m_judged.emplace_back(match, review);
-        keepReviews();
+    connect(m_play, &PlayPage::cardsResultsRequested, this, [this](const Record& match) {
+        if (const auto cards = same_cards(match); cards && *cards)
+            showCardsResults(match, QString::fromStdString((*cards)->file), (*cards)->seat);
     });
+    connect(m_kept.get(), &KeptMatches::chosen, this, &Window::openMatch);
+    connect(m_kept.get(), &KeptMatches::dailyChosen, this, &Window::playDaily);
+    connect(m_kept.get(), &KeptMatches::told, main, [main](const QString& text) { main->showNotice(text); });
+    connect(m_kept.get(), &KeptMatches::failed, this, &Window::complain);
+    connect(m_kept.get(), &KeptMatches::unfinishedLost, this, [this](const QString& why) {
+        if (!m_play->hasMatch()) complain(tr("The unfinished match can’t be continued: %1").arg(why));
+    });
+    connect(m_continuing.get(), &Continuing::frontRequested, this, &Window::front);
+    connect(m_continuing.get(), &Continuing::told, this, &Window::complain);
     auto* saved = new QLabel;
     main->addStatusWidget(saved);
     connect(m_play, &PlayPage::savedChanged, saved, [main, saved](const QString& text) {
@@ -163,34 +158,143 @@ void Window::connectPages() {
         saved->setToolTip(text);
         if (text.contains(QLatin1Char(':'))) main->showNotice(text, 15000);
     });
-    main->addStatusWidget(m_tournaments->statusWidget());
+}
+
+void Window::connectReplaying() {
+    MainWindow* main = m_main.get();
+    const auto show = [this] { front(m_replay); };
+    m_replay->opening().setSealed([this](const Record& record) { return sealedNow(record); });
+    m_replay->analysis().setSpare(m_queue.spare());
+    connect(m_home, &HomePage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::openRequested, main, &MainWindow::askForFiles);
+    connect(m_replay, &ReplayPage::told, this, &Window::complain);
+    connect(m_replay, &ReplayPage::frontRequested, this, show);
+    connect(m_replay, &ReplayPage::rulesRequested, main, &MainWindow::showManual);
+    connect(m_replay, &ReplayPage::playDealRequested, this, &Window::playDeal);
+    connect(m_replay, &ReplayPage::cardsResultsRequested, this, &Window::showCardsResults);
+    connect(m_replay, &ReplayPage::playOnRequested, this, [this](const Record& record, const BranchPlay& branch) {
+        front(m_play);
+        m_play->continueMatch(record, branch);
+    });
+    connect(m_play, &PlayPage::branchReviewRequested, this, [this](const BranchPlay& branch) {
+        m_replay->opening().show(branch.document, branch.number);
+        front(m_replay);
+    });
+    connect(m_play, &PlayPage::reviewRequested, m_judged.get(), &MatchReviews::open);
+    connect(m_judged.get(), &MatchReviews::opened, this, show);
+    connect(m_moments.get(), &MomentOpening::opened, this, show);
+    connect(m_moments.get(), &MomentOpening::failed, this, &Window::complain);
+    connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
+        if (!m_replay->opening().open({record}, QString(), 0)) return;
+        front(m_replay);
+        m_replay->cursor().goToDecision(decision);
+    });
+}
+
+void Window::connectTournaments() {
+    m_tournaments->setReviews(&m_queue);
+    m_main->addStatusWidget(m_tournaments->statusWidget());
+    connect(m_home, &HomePage::tournamentRequested, this,
+            [this](const QString& game) { m_tournaments->newTournament(game); });
     connect(m_tournaments, &TournamentPage::replayRequested, this,
             [this](const Record& record, int decision, bool play) {
                 const auto number = static_cast<int>(record.source.match);
-                if (!m_replay->open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number))) return;
-                m_main->showPage(m_replay);
-                if (decision >= 0) m_replay->goToDecision(decision);
-                m_replay->setRunning(play);
+                if (!m_replay->opening().open(record, MatchOrigin::ofTournament(m_tournaments->job()->path(), number)))
+                    return;
+                front(m_replay);
+                if (decision >= 0) m_replay->cursor().goToDecision(decision);
+                m_replay->playback().setRunning(play);
             });
-    m_notifier = std::make_unique<Notifier>(m_notifications, *main);
+    m_notifier = std::make_unique<Notifier>(m_notifications, *m_main);
     connect(m_tournaments, &TournamentPage::ended, m_notifier.get(), &Notifier::tell);
     connect(m_notifier.get(), &Notifier::opened, this, [this](const QString& path) {
         m_tournaments->open(path);
-        m_main->showPage(m_tournaments);
+        front(m_tournaments);
     });
-    connect(m_tournaments, &TournamentPage::continueChanged, this, &Window::fillContinue);
-    connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { m_main->showPage(m_tournaments); });
+    connect(m_tournaments, &TournamentPage::frontRequested, this, [this] { front(m_tournaments); });
+    connect(m_tournaments, &TournamentPage::reviewsRequested, this, [this](int row) {
+        front(m_reviews);
+        m_reviews->showTask(row);
+        m_reviews->showPart(ReviewsPage::Worst);
+    });
 }
 
-void Window::connectBots() {
-    connect(m_bots, &BotsPage::told, m_main.get(), [this](const QString& text) { m_main->showNotice(text, 15000); });
-    connect(m_bots, &BotsPage::frontRequested, this, [this] { m_main->showPage(m_bots); });
-    connect(m_bots, &BotsPage::manualRequested, m_main.get(), &MainWindow::showManual);
-    connect(m_bots, &BotsPage::replayRequested, this, [this](const Record& record, int decision) {
-        if (!m_replay->open({record}, QString(), 0)) return;
-        m_main->showPage(m_replay);
-        m_replay->goToDecision(decision);
+/// Analyses of many matches: asked for on several pages, shown on one, their moments in Replay.
+void Window::connectReviews() {
+    connect(m_home, &HomePage::analyseRequested, this,
+            [this] { analyse({.paths = {m_paths.matches}, .most = kRecentReviewed, .latest = true}); });
+    connect(m_reviews, &ReviewsPage::ownRequested, this, [this] { analyse({.paths = {m_paths.matches}}); });
+    connect(m_replay, &ReplayPage::analyseRequested, this, [this](const QString& path) {
+        analyse({.title = QFileInfo(path).fileName(), .paths = {QFileInfo(path).absoluteFilePath()}});
     });
+    const auto quiz = [this](const QuizSource& source) {
+        front(m_quiz);
+        m_quiz->ask(source);
+    };
+    connect(m_reviews, &ReviewsPage::quizRequested, this, quiz);
+    connect(m_replay, &ReplayPage::quizRequested, this, quiz);
+    connect(m_reviews, &ReviewsPage::momentRequested, m_moments.get(), &MomentOpening::open);
+    connect(&m_queue, &ReviewQueue::failed, this, &Window::complain);
+    connect(&m_queue, &ReviewQueue::reviewed, this, [this](const QStringList& paths) {
+        if (paths.contains(m_paths.matches)) m_kept->read(); // those on the start page have their reviews now
+    });
+}
+
+void Window::analyse(ReviewTask task) {
+    m_reviews->showTask(m_queue.add(std::move(task)));
+    front(m_reviews);
+}
+
+void Window::fillHome() {
+    m_main->setOpenFilter(
+        tr("Matches, tournaments, logs and bots (*.hmatch *.htour *.egn *.txt *.log *.js *.py *.java);;All files (*)"));
+    m_home->setGames(homeGames());
+    m_continuing->refresh();
+    m_kept->read();
+}
+
+void Window::open(const QStringList& paths) {
+    m_files->open(paths);
+}
+
+/// An unfinished match of a person goes on at the table, any other is shown; a rated one that was left is lost.
+void Window::openMatch(const Library::Entry& match) {
+    const auto& seats = match.record.seats;
+    const bool person = std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat.bot == kPerson; });
+    if (!match.record.result && !match.record.rated && person) {
+        front(m_play);
+        m_play->continueMatch(match.record);
+        return;
+    }
+    const auto origin = MatchOrigin::ofFile(QString::fromStdString(match.path), match.index + 1);
+    if (const auto shown = m_replay->opening().open(match.record, origin); !shown)
+        return complain(sentence(shown.error()));
+    front(m_replay);
+}
+
+/// Everybody has the same seats, rules and opponents; a second try on the same day is not shown.
+void Window::playDaily(const QString& game, std::uint64_t day) {
+    MatchSetup setup = sensibleSetup(*find_game(game.toStdString()));
+    setup.drawn = false;
+    setup.deal = DealId{day, 0};
+    front(m_play);
+    m_play->start(setup);
+}
+
+/// The cards of an earlier match, from a seat that is asked for.
+void Window::playDeal(const Record& earlier, const QString& file, int seat) {
+    PlayDealDialog dialog(earlier, file, seat, m_main.get());
+    if (dialog.exec() != QDialog::Accepted || !dialog.match()) return;
+    front(m_play);
+    m_play->playDealt(*dialog.match());
+}
+
+void Window::showCardsResults(const Record& match, const QString& file, int seat) {
+    CardsResultsDialog dialog(match, seat, {m_paths.matches, file}, m_main.get());
+    if (dialog.exec() != QDialog::Accepted || !dialog.chosen()) return;
+    if (const auto shown = m_replay->opening().compare(match, *dialog.chosen(), dialog.chosenName()); !shown)
+        return m_main->showNotice(sentence(shown.error()));
+    front(m_replay);
 }
 
 void Window::showStatistics() {
@@ -200,7 +304,7 @@ void Window::showStatistics() {
 }
 
 void Window::playGame(const QString& game) {
-    m_main->showPage(m_play);
+    front(m_play);
     const MatchSetup setup = rememberedSetup(m_settings, game, &m_ownBots);
     m_play->start(setup);
     if (const QString gone = goneText(setup.gone); !gone.isEmpty()) m_main->showNotice(gone);
@@ -215,121 +319,18 @@ void Window::comeForward(const QStringList& files, const QString& game) {
 void Window::askNewMatch() {
     const QString game = m_play->hasMatch() ? m_play->rulesId() : QString::fromUtf8(games().front()->info().id);
     NewMatchDialog dialog(m_settings, game, m_main.get(), &m_ownBots);
-    dialog.setRatings(m_ratings);
+    dialog.setRatings(m_kept->ratings());
     if (dialog.exec() != QDialog::Accepted) return;
-    m_main->showPage(m_play);
+    front(m_play);
     m_play->start(dialog.setup());
-}
-
-namespace {
-
-/// What nobody would call a record. Other files are bots if they cannot be read as matches, but are recognised.
-bool isBotPath(const QString& path) {
-    static const QStringList kEndings{QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("py"),
-                                      QStringLiteral("java")};
-    const QFileInfo file(path);
-    return file.isDir() || kEndings.contains(file.suffix(), Qt::CaseInsensitive);
-}
-
-} // namespace
-
-void Window::open(const QStringList& paths) {
-    QStringList bots, lost;
-    for (const QString& path : localPaths(paths)) {
-        if (isNameLost(path)) {
-            lost << tr("The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it "
-                       "again.")
-                        .arg(path);
-            continue;
-        }
-        if (isBotPath(path)) {
-            bots << QFileInfo(path).absoluteFilePath();
-            continue;
-        }
-        if (!path.endsWith(QLatin1String(kTournamentSuffix), Qt::CaseInsensitive)) {
-            m_toOpen << path;
-            continue;
-        }
-        m_tournaments->open(QFileInfo(path).absoluteFilePath()); // the page says what is wrong with it
-        m_main->showPage(m_tournaments);
-    }
-    if (!bots.isEmpty()) m_bots->add(bots);
-    if (!lost.isEmpty()) tellProblems(lost, {});
-    openNext();
-}
-
-void Window::openNext() {
-    if (opening() || m_toOpen.isEmpty()) return;
-    const QStringList paths = std::exchange(m_toOpen, {});
-    m_wait->begin(paths.size() == 1 ? tr("Opening %1…").arg(QFileInfo(paths.front()).fileName())
-                                    : tr("Opening %n files…", nullptr, static_cast<int>(paths.size())));
-    m_opening = Job::start(
-        [paths, autosave = m_paths.autosave.toStdString()](JobControl& control) {
-            ReadFiles read;
-            for (const QString& path : paths) {
-                if (control.cancelled()) break;
-                auto records = open_records(path.toStdString());
-                const bool bot = !records && recognise_bots(path.toStdString());
-                read.files.push_back({path, std::move(records), bot});
-            }
-            if (auto waiting = unfinished_match(autosave)) read.waiting = std::move(*waiting);
-            return read;
-        },
-        [this](ReadFiles read) {
-            m_wait->end();
-            if (!m_unfinished && !m_play->hasMatch()) m_unfinished = std::move(read.waiting);
-            showFiles(std::move(read.files));
-            openNext();
-        },
-        Job::Urgency::WaitedFor);
-}
-
-void Window::showFiles(std::vector<ReadFile> files) {
-    QStringList problems, bots;
-    QString advice;
-    for (ReadFile& file : files) {
-        QString problem;
-        if (file.bot) {
-            bots << QFileInfo(file.path).absoluteFilePath();
-            continue;
-        }
-        if (!file.records) {
-            problem = sentence(file.records.error());
-            advice =
-                tr("Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.");
-        } else {
-            const std::string game = file.records->empty() ? std::string() : file.records->front().game;
-            if (const auto shown = m_replay->open(std::move(*file.records), file.path, 0); !shown)
-                problem = tr("%1: %2").arg(file.path, sentence(shown.error(), game));
-        }
-        if (problem.isEmpty())
-            m_main->showPage(m_replay);
-        else
-            problems << problem;
-    }
-    if (!bots.isEmpty()) m_bots->add(bots);
-    if (!problems.isEmpty()) tellProblems(problems, advice);
 }
 
 /// Whether a rated match goes on, or waits, with the cards of that match.
 bool Window::sealedNow(const Record& record) const {
-    const Record* rated = m_play->sealed()                                  ? &m_play->record()
-                          : !m_play->hasMatch() && m_unfinished.has_value() ? &*m_unfinished
-                                                                            : nullptr;
+    const Record* rated = m_play->sealed()                              ? &m_play->record()
+                          : !m_play->hasMatch() && m_kept->unfinished() ? &*m_kept->unfinished()
+                                                                        : nullptr;
     return rated != nullptr && rated->rated && have_same_deal(record, *rated);
-}
-
-void Window::tellProblems(const QStringList& problems, const QString& advice) {
-    // Without waiting for it: a second start may hand over more files meanwhile.
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
-                                tr("%n files can’t be opened.", nullptr, static_cast<int>(problems.size())),
-                                QMessageBox::Ok, m_main.get());
-    if (problems.size() == 1) box->setText(tr("This file can’t be opened."));
-    box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(advice.isEmpty() ? firstFew(problems)
-                                             : firstFew(problems) + QStringLiteral("\n\n") + advice);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open();
 }
 
 void Window::raise() {

@@ -13,20 +13,19 @@
 #include "reviews/reviews_page.h"
 #include "settings/notify.h"
 #include "settings/settings.h"
+#include "shell/continuing.h"
+#include "shell/file_opening.h"
+#include "shell/kept_matches.h"
 #include "shell/main_window.h"
-#include "store/finished_matches.h"
-#include "store/own_rating.h"
+#include "shell/match_reviews.h"
+#include "shell/moment_opening.h"
 #include "style/desktop.h"
 #include "style/theme.h"
 #include "tournaments/view/tournament_page.h"
 
 #include <QApplication>
 
-#include <functional>
-
 namespace hilltop {
-
-struct DailyHistory;
 
 /// The window put together: pages, what they ask of each other, and where data lies.
 class Window : public QObject {
@@ -53,7 +52,7 @@ public:
     /// Records and logs, read in the background; the last one that can be read is shown, the others say why not. Bots
     /// go to their page.
     void open(const QStringList& paths);
-    bool opening() const { return m_opening.running(); }
+    bool opening() const { return m_files->running(); }
     /// Sits down at a table of that game with what was chosen last time.
     void playGame(const QString& game);
     /// For a second start, with its files and the game it was to play, if any.
@@ -61,57 +60,23 @@ public:
     void raise();
 
 private:
-    void connectPages();
-    void connectBots();
+    void connectPlaying();
+    void connectReplaying();
+    void connectTournaments();
     void connectReviews();
-    void analyse(ReviewTask task);
-    void openMoment(const MatchPlace& place, int decision);
+    void connectShell();
+    void front(Page* page) { m_main->showPage(page); }
+    /// For a while: what went wrong.
+    void complain(const QString& sentence) { m_main->showNotice(sentence, 15000); }
     void fillHome();
-    void fillContinue();
-    void fillRecent();
-    void readMatches();
-    struct ReadFile {
-        QString path;
-        Result<std::vector<Record>> records;
-        bool bot = false; ///< it is no record, but a bot
-    };
-    struct ReadFiles {
-        std::vector<ReadFile> files;
-        std::optional<Record> waiting; ///< the unfinished match, which the start page may not have read yet
-    };
-    void openNext();
-    void showFiles(std::vector<ReadFile> files);
-    void tellProblems(const QStringList& problems, const QString& advice);
-    bool sealedNow(const Record& record) const;
+    void analyse(ReviewTask task);
     void askNewMatch();
     void showStatistics();
-    void playDeal(const Record& earlier, const QString& file, int seat);
-    void showCardsResults(const Record& match, const QString& file, int seat);
-    void fillDaily(const DailyHistory& history);
-    void playDaily(const QString& game, std::uint64_t day);
-    void showDailyDays();
-    const Library::Entry* keptAs(const Record& match) const;
-    void review(const Record& match, int decision);
-    void keepReviews();
-    void openRecent(const QString& number);
     void openMatch(const Library::Entry& match);
-    void showMatches();
-    void deleteRecent(const QString& number);
-    void deleteMatches(std::vector<Library::Entry> gone);
-    void undoDelete();
-    void changeLibrary(std::function<Result<>(const Library&)> change);
-    void continueWith(const QString& id);
-    static QString company(const Record& record);
-    void showAt(Record match, const MatchPlace& place, const std::function<void()>& go);
-    void rememberReplay();
-    std::optional<ContinueItem> lastReplay() const;
-    std::optional<ContinueItem> dueQuiz() const;
-    void goOnReplaying();
-
-    /// What continueRequested() of the start page says of the match that waits.
-    static constexpr const char* kUnfinished = "unfinished";
-    static constexpr const char* kLastReplay = "replay";
-    static constexpr const char* kQuizDue = "quiz";
+    void playDeal(const Record& earlier, const QString& file, int seat);
+    void playDaily(const QString& game, std::uint64_t day);
+    void showCardsResults(const Record& match, const QString& file, int seat);
+    bool sealedNow(const Record& record) const;
 
     QApplication& m_app;
     Settings m_settings;
@@ -119,7 +84,6 @@ private:
     Desktop m_desktop;
     Theme m_theme;
     DataPaths m_paths;
-    std::shared_ptr<FinishedMatches> m_finished; ///< for the job that reads them
     ReviewQueue m_queue;
     std::unique_ptr<MainWindow> m_main;
     HomePage* m_home; // pages belong to the window
@@ -132,19 +96,12 @@ private:
     Sounds m_sounds{m_settings};
     DesktopNotifications m_notifications;
     std::unique_ptr<Notifier> m_notifier;
-    std::vector<Library::Entry> m_recent;
-    std::vector<std::optional<double>> m_accuracies; ///< of those, of the person
-    int m_due = 0;                                   ///< positions of the quiz to repeat, as its file says
-    std::vector<OwnRating> m_ratings;
-    QString m_unrated; ///< why rated matches may be missing in them, once it has been told
-    std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end
-    std::optional<Record> m_unfinished;              ///< of an earlier session, until a match is at the table
-    /// Reviews of matches that have just ended, until they are kept with them.
-    std::vector<std::pair<Record, Review>> m_judged;
-    std::shared_ptr<MatchDocument> m_reviewed; ///< the match whose review was kept last
-    QStringList m_toOpen;                      ///< files that wait for those that are being read
     WaitNote* m_wait;
-    Job m_reading, m_opening, m_deleting, m_looking;
+    std::unique_ptr<KeptMatches> m_kept;
+    std::unique_ptr<FileOpening> m_files;
+    std::unique_ptr<MomentOpening> m_moments;
+    std::unique_ptr<Continuing> m_continuing;
+    std::unique_ptr<MatchReviews> m_judged;
 };
 
 } // namespace hilltop

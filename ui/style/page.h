@@ -71,7 +71,6 @@ public:
     /// Keys that are no shortcuts of the window, because what has the focus takes them; they stand in the key editor.
     virtual QList<QAction*> ownKeys() const { return {}; }
 
-protected:
     /// One of the page's actions, which holds while the page has the focus. The settings know its key by the id
     /// ("match.undo"); without a name of an icon it has none.
     QAction* makeAction(const char* id, const QString& text, const QString& iconName, const QKeySequence& key,

@@ -371,9 +371,9 @@ void AdvancedPazaakTableTest::wholeMatchByKeysAndItsReplay() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(1280, 700);
     replay.show();
-    QVERIFY(replay.open({desk.page->record()}, {}, 0));
-    for (int position = 0; position < replay.positions(); ++position)
-        replay.goTo(position);
+    QVERIFY(replay.opening().open({desk.page->record()}, {}, 0));
+    for (int position = 0; position < replay.cursor().positions(); ++position)
+        replay.cursor().goTo(position);
     QVERIFY(layOut(replay));
 }
 

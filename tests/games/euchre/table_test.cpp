@@ -136,14 +136,14 @@ void EuchreTableTest::wholeMatchByMouseAndItsReplay() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(960, 560);
     replay.show();
-    QVERIFY(replay.open({record}, {}, 0));
-    for (int position = 0; position < replay.positions(); position += position < 60 ? 1 : 7) {
-        replay.goTo(position);
+    QVERIFY(replay.opening().open({record}, {}, 0));
+    for (int position = 0; position < replay.cursor().positions(); position += position < 60 ? 1 : 7) {
+        replay.cursor().goTo(position);
         const QVariantMap view = replay.scene().view();
         QVERIFY(view["ahead"].toInt() < 0 || !view["led"].toString().isEmpty());
         QVERIFY(view["trump"].toString().isEmpty() == (view["maker"].toInt() < 0));
     }
-    replay.goTo(replay.positions() - 1);
+    replay.cursor().goTo(replay.cursor().positions() - 1);
     const QVariantList points = replay.scene().view()["points"].toList();
     QVERIFY(points[0].toInt() >= 10 || points[1].toInt() >= 10);
 }

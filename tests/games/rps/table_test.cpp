@@ -114,22 +114,22 @@ void RpsTableTest::wholeMatchByMouseAndItsReplay() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(size);
     replay.show();
-    QVERIFY(replay.open({record}, {}, 0));
-    QCOMPARE(replay.positions(), again->positions());
+    QVERIFY(replay.opening().open({record}, {}, 0));
+    QCOMPARE(replay.cursor().positions(), again->positions());
     for (const int view : {ReplayPage::kAllCards, 0, 1}) {
-        replay.setView(view);
-        replay.goTo(0);
+        replay.cursor().setView(view);
+        replay.cursor().goTo(0);
         QList<QVariantMap> views;
         QList<QStringList> cards;
-        for (int position = 0; position < replay.positions(); ++position) {
-            QCOMPARE(replay.position(), position);
+        for (int position = 0; position < replay.cursor().positions(); ++position) {
+            QCOMPARE(replay.cursor().position(), position);
             views << replay.scene().view();
             cards << places(*replay.scene().cards());
-            if (position + 1 < replay.positions()) replay.stepOn();
+            if (position + 1 < replay.cursor().positions()) replay.playback().stepOn();
         }
         QVERIFY(replay.scene().over());
-        for (int position = replay.positions() - 1; position >= 0; --position) {
-            replay.goTo(position);
+        for (int position = replay.cursor().positions() - 1; position >= 0; --position) {
+            replay.cursor().goTo(position);
             QCOMPARE(replay.scene().view(), views[position]);
             QCOMPARE(places(*replay.scene().cards()), cards[position]);
         }

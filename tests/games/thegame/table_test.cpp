@@ -77,9 +77,9 @@ void ThegameTableTest::wholeMatchByMouseAndItsReplay() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(1280, 700);
     replay.show();
-    QVERIFY(replay.open({record}, {}, 0));
-    for (int position = 0; position < replay.positions(); ++position) {
-        replay.goTo(position);
+    QVERIFY(replay.opening().open({record}, {}, 0));
+    for (int position = 0; position < replay.cursor().positions(); ++position) {
+        replay.cursor().goTo(position);
         QCOMPARE(replay.scene().view()["left"].toInt(),
                  98 - static_cast<int>(std::count_if(
                           record.steps.begin(), record.steps.begin() + Replay::make(record)->table(position).steps(),

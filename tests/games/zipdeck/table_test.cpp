@@ -102,21 +102,21 @@ void ZipdeckTableTest::wholeMatchByMouseAndItsReplay() {
     ReplayPage replay(desk.settings, desk.theme);
     replay.resize(1280, 700);
     replay.show();
-    QVERIFY(replay.open({record}, {}, 0));
+    QVERIFY(replay.opening().open({record}, {}, 0));
     const auto shown = [&] { return replay.scene().view(); };
     QList<QVariantMap> forward;
-    for (int position = 0; position < replay.positions(); ++position) {
-        replay.goTo(position);
+    for (int position = 0; position < replay.cursor().positions(); ++position) {
+        replay.cursor().goTo(position);
         forward << shown();
         QCOMPARE(replay.scene().interactive(), false);
     }
     QCOMPARE(forward.back()["phase"].toString(), QString("over"));
-    for (int position = replay.positions() - 1; position >= 0; --position) {
-        replay.goTo(position);
+    for (int position = replay.cursor().positions() - 1; position >= 0; --position) {
+        replay.cursor().goTo(position);
         QCOMPARE(shown(), forward[position]);
     }
     // What was paid in the last round lies with the player who paid it.
-    replay.goTo(replay.positions() - 1);
+    replay.cursor().goTo(replay.cursor().positions() - 1);
     const auto seats = shown()["seats"].toList();
     int paid = 0;
     for (int seat = 0; seat < seats.size(); ++seat)
@@ -391,13 +391,13 @@ void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
     ReplayPage page(desk.settings, desk.theme);
     page.resize(960, 540);
     page.show();
-    QVERIFY(page.open({*record}, {}, 0));
+    QVERIFY(page.opening().open({*record}, {}, 0));
     QVERIFY(standsStill(page));
     QVERIFY(page.minimumSizeHint().width() <= 960);
     auto* views = page.head()->findChild<QComboBox*>();
     QVERIFY(views != nullptr);
     QCOMPARE(views->count(), 17);
-    QCOMPARE(page.view(), ReplayPage::kAllCards);
+    QCOMPARE(page.cursor().view(), ReplayPage::kAllCards);
     const auto shown = [&] {
         QList<QQuickItem*> all;
         collectItems(page.findChild<QQuickWidget*>()->rootObject(), all);
@@ -408,10 +408,10 @@ void ZipdeckTableTest::replayOfSixteenFitsAndShowsAllCards() {
     };
     QCOMPARE(shown(), 16);
     views->setCurrentIndex(4);
-    QCOMPARE(page.view(), 3);
+    QCOMPARE(page.cursor().view(), 3);
     QVERIFY(layOut(page));
     QCOMPARE(shown(), 1);
-    page.setView(7);
+    page.cursor().setView(7);
     QCOMPARE(views->currentIndex(), 8);
 }
 

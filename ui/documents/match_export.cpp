@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "documents/match_export.h"
+
+#include "analysis/review_html.h"
+#include "analysis/review_report.h"
+#include "analysis/review_text.h"
+#include "base/text_file.h"
+#include "rng/deal_id.h"
+#include "store/library.h"
+#include "text/error_texts.h"
+
+#include <QImage>
+#include <QMessageBox>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr int kReportMoments = 5;
+
+/// Positions of the decisions that cost most.
+std::vector<int> costliestOf(const Review& review) {
+    auto costliest = marked(review);
+    std::stable_sort(costliest.begin(), costliest.end(),
+                     [](const auto* one, const auto* other) { return one->loss->value > other->loss->value; });
+    std::vector<int> positions;
+    for (const ReviewedDecision* decision : costliest) {
+        if (positions.size() == kReportMoments) break;
+        if (std::find(positions.begin(), positions.end(), decision->position) == positions.end())
+            positions.push_back(decision->position);
+    }
+    return positions;
+}
+
+} // namespace
+
+MatchExport::MatchExport(QWidget& page)
+    : QObject(&page)
+    , m_page(page) {}
+
+void MatchExport::write(std::function<Result<>()> work, const QString& done, const QString& failed) {
+    m_writer.start(std::move(work), [this, done, failed](const Result<>& result) {
+        if (result)
+            emit told(done);
+        else
+            QMessageBox::warning(&m_page, failed, sentence(result.error()));
+    });
+}
+
+void MatchExport::picture(const Record& match, const std::function<QImage()>& take) {
+    const QString path = askWhereToSave(&m_page, tr("Save picture"), matchFileName(match), QStringLiteral("png"),
+                                        tr("Pictures (*.png)"));
+    if (path.isEmpty()) return;
+    write([to = path.toStdString(), picture = take()] { return save_text(to, pngOf(picture)); },
+          tr("The picture was saved as %1.").arg(path), tr("The picture was not saved"));
+}
+
+void MatchExport::report(const Record& match, const Review& review,
+                         const std::function<Pictures(const std::vector<int>& positions)>& take) {
+    const QString path = askWhereToSave(&m_page, tr("Save report"), matchFileName(match), QStringLiteral("html"),
+                                        tr("Web pages (*.html);;Text (*.txt)"));
+    if (path.isEmpty()) return;
+    const bool text = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
+    write(
+        [to = path.toStdString(), text, match, review,
+         pictures = text ? Pictures() : take(costliestOf(review))]() -> Result<> {
+            const auto replay = Replay::make(match, Replay::Asking::Later);
+            if (!replay) return replay.error();
+            if (text) return save_text(to, review_report(*replay, review));
+            ReportExtras extras;
+            extras.deal = to_text(DealId{match.source.seed, match.source.deal});
+            extras.played = played_at(match);
+            extras.moments = kReportMoments;
+            extras.picture = [&](int position) {
+                const auto found = pictures.find(position);
+                return found == pictures.end() ? std::string() : found->second;
+            };
+            return save_text(to, review_html(*replay, review, extras));
+        },
+        tr("The report was saved as %1.").arg(path), tr("The report was not saved"));
+}
+
+bool MatchExport::able(const Replay& replay) {
+    return !replay.game().exporters().empty();
+}
+
+void MatchExport::otherFormat(const Replay& replay) {
+    if (!able(replay)) return;
+    const char* format = replay.game().exporters().front().format; // no game has two
+    const QString name = QString::fromUtf8(format);
+    const QString suffix = name.section(QLatin1Char('-'), -1); // "egn" ends so, "simplepazaak-log" in "log"
+    const QString path = askWhereToSave(&m_page, tr("Export match"), matchFileName(replay.record()), suffix,
+                                        tr("Files in the format %1 (*.%2)").arg(name, suffix));
+    if (path.isEmpty()) return;
+    write(
+        [to = path.toStdString(), format, match = replay.record()]() -> Result<> {
+            const auto text = export_records(format, {&match, 1});
+            if (!text) return text.error();
+            return save_text(to, *text);
+        },
+        tr("The match was exported as %1.").arg(path), tr("The match was not exported"));
+}
+
+} // namespace hilltop

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "play/after_match.h"
+
+#include "documents/marking.h"
+#include "play/match_play.h"
+#include "play/result_review.h"
+#include "store/rated_ledger.h"
+#include "store/rated_pair.h"
+#include "store/same_cards.h"
+#include "style/theme.h"
+#include "table/table_scene.h"
+#include "text/score_sheet.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <limits>
+
+namespace hilltop {
+namespace {
+
+/// So many matches are judged side by side; whoever plays on more quickly than that has not looked at them.
+constexpr std::size_t kJudgedAtOnce = 2;
+
+/// What the person at that match has reached against the same others, the match included; nothing if several people
+/// or nobody sat there.
+std::optional<OwnResults> recordAgainst(const Library& library, const Record& match) {
+    const auto key = own_results({&match, 1}, false);
+    if (key.empty()) return {};
+    const std::vector<Record> all = matchesWith(library, match);
+    for (OwnResults& line : own_results(all, false)) {
+        if (line.others == key.front().others) return std::move(line);
+    }
+    return {};
+}
+
+} // namespace
+
+std::vector<Record> matchesWith(const Library& library, const Record& match) {
+    std::vector<Record> all;
+    for (auto& entry : library.recent(std::numeric_limits<int>::max())) {
+        const Record& kept = entry.record;
+        const bool same = kept.source == match.source && kept.seats == match.seats && kept.steps == match.steps;
+        if (!entry.problem && kept.game == match.game && !same) all.push_back(std::move(entry.record));
+    }
+    std::reverse(all.begin(), all.end());
+    all.push_back(match);
+    return all;
+}
+
+AfterMatch::AfterMatch(MatchPlay& play, TableScene& scene, const Library& library, const Settings& settings,
+                       const Theme& theme)
+    : QObject(&play)
+    , m_play(play)
+    , m_scene(scene)
+    , m_library(library)
+    , m_settings(settings)
+    , m_theme(theme)
+    , m_sheet(new ResultSheet(scene.tableKeys())) {
+    connect(&play, &MatchPlay::begun, this, [this] { m_judged.reset(); });
+    connect(&play, &MatchPlay::jumped, this, [this] {
+        if (!m_play.session()->table().over()) m_judged.reset(); // an end that was taken back
+    });
+}
+
+void AfterMatch::follow() {
+    const bool ended = m_play.session() != nullptr && m_scene.over() && !m_scene.playing() && !m_play.lookingBack();
+    if (ended == !m_sheet->isHidden()) return;
+    if (!ended) {
+        m_reading.cancel();
+        m_scene.setSheetBelow(false, false);
+        emit sheetChanged(false);
+        return;
+    }
+    if (!m_judged && !m_play.between()) judge(); // a kept review of the first of two would tell of the cards
+    if (!m_play.between()) m_sheet->review()->setReview(m_judged, m_scene.names(), m_scene.names().me);
+    const int me = m_scene.names().me;
+    const bool won = me >= 0 && own_outcome(m_play.record(), me) == OwnOutcome::Won;
+    emit sheetChanged(true);
+    m_sheet->present(outcome());
+    m_scene.setSheetBelow(true, won);
+    if (m_sheet->isVisible()) m_sheet->first()->setFocus();
+    m_reading = Job::start(
+        [library = m_library, match = m_play.record()](JobControl&) { return recordAgainst(library, match); },
+        [this](const std::optional<OwnResults>& line) {
+            if (line) m_sheet->setRecord(*line);
+        },
+        Job::Urgency::WaitedFor);
+}
+
+ResultSheet::Outcome AfterMatch::outcome() const {
+    const Record& record = m_play.record();
+    const Info& info = m_play.session()->table().info();
+    const auto positions = m_play.session()->positions();
+    const ScoreSheet sheet = scoreSheet(positions, m_scene.names(), m_play.seen());
+    const int me = m_scene.names().me;
+    ResultSheet::Outcome outcome;
+    outcome.title = m_scene.resultTitle();
+    outcome.reason = m_scene.resultReason();
+    outcome.rematch = onSameCards()      ? tr("Compare with others…")
+                      : info.cooperative ? tr("Play again, same team")
+                                         : tr("Rematch, seats swapped");
+    outcome.turning = turningPoint(positions, m_scene.names());
+    outcome.deal = QString::fromStdString(to_text(DealId{record.source.seed, record.source.deal}));
+    outcome.sealed = record.seal.has_value();
+    if (!sheet.empty()) outcome.hands = {sheet.front()};
+    outcome.hue = tableColours(m_scene.gameId()).edge(m_theme.dark());
+    outcome.rated = record.rated;
+    tellPair(outcome);
+    outcome.perfect = info.cooperative && me >= 0 && own_outcome(record, me) == OwnOutcome::Won;
+    return outcome;
+}
+
+/// Of two matches that are one result: nothing tells of the cards until both are over.
+void AfterMatch::tellPair(ResultSheet::Outcome& outcome) const {
+    const auto pair = rated_pair(m_play.record());
+    if (!pair) return;
+    outcome.between = m_play.between();
+    if (outcome.between) {
+        outcome.deal.clear();
+        outcome.rematch = tr("Second match, seats swapped");
+        outcome.reason += QLatin1Char(' ') + tr("This was the first of two matches with the same cards.");
+    } else if (pair->first) {
+        const int me = m_scene.names().me;
+        const auto points = [](OwnOutcome one) {
+            return one == OwnOutcome::Won ? 1.0 : one == OwnOutcome::Drawn ? 0.5 : 0;
+        };
+        const double both = me < 0 ? 0 : points(*pair->first) + points(own_outcome(m_play.record(), me));
+        outcome.reason += QLatin1Char(' ') + tr("Both matches are one result: %1 of 2.").arg(QLocale().toString(both));
+    }
+}
+
+/// A claim that is not so is told where the match is shown.
+bool AfterMatch::onSameCards() const {
+    const auto cards = same_cards(m_play.record());
+    return cards && *cards;
+}
+
+/// Only for the one who has played it: what it says is said to "you".
+void AfterMatch::judge() {
+    m_judged.reset();
+    const TableSession& session = *m_play.session();
+    if (!session.table().over() || session.persons().size() != 1 || !session.game().judge_traits()) return;
+    auto replay = Replay::make(m_play.record(), Replay::Asking::Later);
+    if (!replay) return;
+    m_judged = std::make_shared<MatchReview>(std::make_shared<const Replay>(std::move(*replay)), markingOf(m_settings));
+    std::erase_if(m_judging, [](const auto& judged) { return !judged->running(); });
+    if (m_judging.size() >= kJudgedAtOnce) m_judging.erase(m_judging.begin());
+    m_judging.push_back(m_judged);
+    const bool own = !m_play.branch().document; // a branch is not kept by itself
+    connect(m_judged.get(), &MatchReview::ended, this, [this, own, judged = m_judged.get()] {
+        if (own && judged->review()) emit reviewed(judged->match(), *judged->review());
+    });
+}
+
+} // namespace hilltop

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/save_file.h"
+#include "jobs/mailbox.h"
+#include "store/autosave.h"
+#include "store/library.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QWidget;
+
+namespace hilltop {
+
+/// Where a person's data lies.
+struct DataPaths {
+    QString autosave; ///< the unfinished match
+    QString matches;  ///< folder of finished ones
+};
+
+/// Keeps the match on the table as it is played, and those that leave the table; asks a person about what would be
+/// lost. Lives in the GUI thread, writes on another one.
+class MatchKeeping : public QObject {
+    Q_OBJECT
+public:
+    /// Dialogs stand over `page`.
+    MatchKeeping(const DataPaths& paths, QWidget& page);
+
+    const Library& library() const { return m_library; }
+    /// The newest state of the match on the table.
+    void save(const Record& match);
+    /// A match has left the table, and perhaps another one has come.
+    void keep(Record match, std::optional<Record> next = {});
+    /// The match that waits in its file; empty if there is none.
+    Record waiting() const;
+    /// The match is left for another one: it goes to the others, unfinished as it is; not if `next` is the same match.
+    /// A rated one counts as lost from then on, so it is asked about. False: the person stays.
+    bool letGo(Record left, const Record& next);
+    /// A copy where the person wants it.
+    void saveAs(const Record& match);
+    /// What could not be saved while it was played would be lost with the window. False: the person stays.
+    bool mayLeave();
+    /// All is on the disk when it returns; nothing is kept any more.
+    void flush();
+
+signals:
+    /// "Saved", or why it is not.
+    void savedChanged(const QString& text);
+    /// A match was left unfinished or added to the last ones.
+    void matchesChanged();
+    /// A sentence on what has become of another match.
+    void told(const QString& sentence);
+    /// What was written elsewhere.
+    void written(const QString& sentence);
+
+private:
+    bool saveElsewhere(const std::vector<Record>& matches);
+    QString askWhere(const Record& match) const;
+
+    const DataPaths m_paths;
+    QWidget& m_page;
+    Library m_library;
+    FileWriter m_writer;
+    Mailbox m_mailbox;                    ///< of the autosave, whose thread posts to it
+    std::unique_ptr<Autosave> m_autosave; // last: its thread calls back
+};
+
+} // namespace hilltop

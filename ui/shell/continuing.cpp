@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/continuing.h"
+
+#include "rng/deal_id.h"
+#include "settings/settings.h"
+#include "shell/home_words.h"
+#include "shell/kept_matches.h"
+#include "shell/moment_opening.h"
+#include "store/rated_pair.h"
+#include "text/error_texts.h"
+#include "text/game_texts.h"
+#include "text/number_from_1.h"
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr const char* kUnfinished = "unfinished";
+constexpr const char* kLastReplay = "replay";
+constexpr const char* kQuizDue = "quiz";
+
+const QString kReplayKey = QStringLiteral("home/replay");
+
+/// The match that was looked at last: where it lies, the moment, and what tells it from others.
+struct LastReplay {
+    MatchPlace place;
+    int position = 0, decision = -1;
+    QString deal;
+    Record match; ///< its game and seats
+
+    QStringList text() const {
+        QStringList words{
+            QString::fromStdString(place.file), QString::number(place.match), QString::number(place.tournament ? 1 : 0),
+            QString::number(position),          QString::number(decision),    deal,
+            QString::fromStdString(match.game)};
+        for (const RecordSeat& seat : match.seats)
+            words << QString::fromStdString(seat.bot) + QLatin1Char('\t') + QString::fromStdString(seat.name);
+        return words;
+    }
+    static std::optional<LastReplay> of(const QStringList& words) {
+        constexpr qsizetype kSeats = 7;
+        if (words.size() <= kSeats || find_game(words[6].toStdString()) == nullptr) return {};
+        LastReplay last{{words[0].toStdString(), words[1].toULongLong(), words[2] == QLatin1String("1")},
+                        words[3].toInt(),
+                        words[4].toInt(),
+                        words[5],
+                        {}};
+        last.match.game = words[6].toStdString();
+        for (qsizetype seat = kSeats; seat < words.size(); ++seat)
+            last.match.seats.push_back({words[seat].section(QLatin1Char('\t'), 0, 0).toStdString(), 0,
+                                        words[seat].section(QLatin1Char('\t'), 1).toStdString()});
+        return last;
+    }
+};
+
+QString dealOf(const Record& match) {
+    return QString::fromStdString(to_text(DealId{match.source.seed, match.source.deal}));
+}
+
+} // namespace
+
+Continuing::Continuing(const Pages& pages, KeptMatches& kept, MomentOpening& moments, Settings& settings)
+    : m_pages(pages)
+    , m_kept(kept)
+    , m_moments(moments)
+    , m_settings(settings) {
+    connect(&pages.home, &HomePage::appeared, this, [this] {
+        remember();
+        refresh();
+    });
+    connect(&pages.home, &HomePage::continueRequested, this, &Continuing::goOn);
+    connect(&pages.play, &PlayPage::continueRequested, this, &Continuing::goOnPlaying);
+    connect(&pages.play, &PlayPage::savedChanged, this, &Continuing::refresh); // one decision more
+    connect(&pages.tournaments, &TournamentPage::continueChanged, this, &Continuing::refresh);
+    connect(&kept, &KeptMatches::changed, this, &Continuing::refresh);
+}
+
+void Continuing::refresh() {
+    const bool waits = !m_pages.play.hasMatch() && m_kept.unfinished() && !m_kept.unfinished()->game.empty();
+    m_pages.play.setWaiting(waits ? gameTitle(m_kept.unfinished()->game) : QString());
+    std::vector<ContinueItem> items;
+    for (const auto& item : {unfinished(), m_pages.tournaments.continueItem(), dueQuiz(), lastReplay()})
+        if (item) items.push_back(*item);
+    m_pages.home.setContinueItems(items);
+}
+
+std::optional<ContinueItem> Continuing::unfinished() const {
+    const PlayPage& play = m_pages.play;
+    const bool between = play.match().between();
+    const Record match = !play.hasMatch()            ? m_kept.unfinished().value_or(Record{})
+                         : play.playing() || between ? play.record()
+                                                     : Record{};
+    if (match.game.empty()) return {};
+    const auto pair = rated_pair(match);
+    const bool second = between || (pair && pair->part == 2 && match.steps.empty());
+    const QString company = companyOf(match);
+    const QString detail =
+        second ? company : tr("%1, %n decisions", nullptr, static_cast<int>(match.steps.size())).arg(company);
+    const QString title = second        ? tr("%1, second of two rated matches")
+                          : match.rated ? tr("%1, unfinished rated match")
+                                        : tr("%1, unfinished match");
+    return ContinueItem{QString::fromUtf8(kUnfinished),
+                        QStringLiteral("cards"),
+                        title.arg(gameTitle(match.game)),
+                        detail,
+                        tr("Continue"),
+                        -1};
+}
+
+/// Where a file has it, so that it is there tomorrow, too.
+void Continuing::remember() {
+    const auto& document = m_pages.replay.cursor().document();
+    if (!document || document->origin().kind == MatchOrigin::Kind::Here) return;
+    const MatchOrigin& origin = document->origin();
+    const bool tournament = origin.kind == MatchOrigin::Kind::Tournament;
+    const int number = tournament ? origin.match : origin.line - 1;
+    if (number < 0 || m_pages.replay.cursor().replay() == nullptr) return;
+    const int position = m_pages.replay.cursor().position();
+    const Table& table = m_pages.replay.cursor().replay()->table(position);
+    LastReplay last{{origin.path.toStdString(), static_cast<std::uint64_t>(number), tournament},
+                    position,
+                    -1,
+                    dealOf(document->record()),
+                    {}};
+    if (!table.over() && table.need() != Need::Notify) last.decision = table.decision_of(*table.asked().begin());
+    last.match.game = document->record().game;
+    last.match.seats = document->record().seats;
+    const QStringList text = last.text();
+    if (m_settings.get<QStringList>(kReplayKey, {}) != text) m_settings.set<QStringList>(kReplayKey, text);
+}
+
+std::optional<ContinueItem> Continuing::lastReplay() const {
+    const auto last = LastReplay::of(m_settings.get<QStringList>(kReplayKey, {}));
+    if (!last) return {};
+    const QString game = gameTitle(last->match.game);
+    return ContinueItem{QString::fromUtf8(kLastReplay),
+                        QStringLiteral("replay"),
+                        last->decision < 0 ? tr("%1, watched last").arg(game)
+                                           : tr("%1, decision %2").arg(game, numberFrom1(last->decision)),
+                        tr("%1, deal %2").arg(companyOf(last->match), last->deal),
+                        tr("Replay"),
+                        -1};
+}
+
+std::optional<ContinueItem> Continuing::dueQuiz() const {
+    const int due = m_pages.quiz.due().value_or(m_kept.due());
+    if (due == 0) return {};
+    return ContinueItem{QString::fromUtf8(kQuizDue),
+                        QStringLiteral("bulb"),
+                        tr("%Ln positions to review", nullptr, due),
+                        tr("You answered them wrong before."),
+                        tr("Quiz"),
+                        -1};
+}
+
+/// Where it was left; a match that has gone from its place is forgotten.
+void Continuing::goOnReplaying() {
+    const auto last = LastReplay::of(m_settings.get<QStringList>(kReplayKey, {}));
+    if (!last) return;
+    const auto& document = m_pages.replay.cursor().document();
+    const bool there = document && document->origin().path.toStdString() == last->place.file &&
+                       dealOf(document->record()) == last->deal && document->record().seats == last->match.seats;
+    if (there) {
+        emit frontRequested(&m_pages.replay);
+        return;
+    }
+    m_moments.find(last->place, [this, last = *last](Result<Record> found) {
+        if (found && found->game == last.match.game && dealOf(*found) == last.deal)
+            return m_moments.show(std::move(*found), last.place,
+                                  [this, last] { m_pages.replay.cursor().goTo(last.position); });
+        m_settings.set<QStringList>(kReplayKey, {});
+        refresh();
+        emit told(found ? tr("The match is no longer in its file.") : sentence(found.error()));
+    });
+}
+
+void Continuing::goOn(const QString& id) {
+    if (id == QString::fromUtf8(TournamentPage::kContinueId)) {
+        m_pages.tournaments.goOn();
+        emit frontRequested(&m_pages.tournaments);
+    } else if (id == QString::fromUtf8(kLastReplay)) {
+        goOnReplaying();
+    } else if (id == QString::fromUtf8(kQuizDue)) {
+        emit frontRequested(&m_pages.quiz);
+        m_pages.quiz.repeat();
+    } else {
+        goOnPlaying();
+    }
+}
+
+void Continuing::goOnPlaying() {
+    if (!m_pages.play.hasMatch()) {
+        if (!m_kept.unfinished()) return;
+        m_pages.play.continueMatch(*m_kept.unfinished());
+    }
+    emit frontRequested(&m_pages.play);
+}
+
+} // namespace hilltop

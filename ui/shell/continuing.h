@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "documents/continue_item.h"
+#include "home/home_page.h"
+#include "play/play_page.h"
+#include "replay/replay_page.h"
+#include "reviews/quiz_page.h"
+#include "tournaments/view/tournament_page.h"
+
+namespace hilltop {
+
+class KeptMatches;
+class MomentOpening;
+
+/// What the start page offers to go on with: a match, a tournament, the quiz, and the match looked at last, which is
+/// remembered from session to session. Lives in the GUI thread.
+class Continuing : public QObject {
+    Q_OBJECT
+public:
+    struct Pages {
+        HomePage& home;
+        PlayPage& play;
+        ReplayPage& replay;
+        TournamentPage& tournaments;
+        QuizPage& quiz;
+    };
+    Continuing(const Pages& pages, KeptMatches& kept, MomentOpening& moments, Settings& settings);
+
+    /// Also every second while a tournament runs: it touches no file.
+    void refresh();
+    /// The match that Replay shows, where a file has it, so that it is there tomorrow, too.
+    void remember();
+    /// One of what is offered.
+    void goOn(const QString& id);
+    /// The match at the table, or the one that waits.
+    void goOnPlaying();
+
+signals:
+    void frontRequested(hilltop::Page* page);
+    void told(const QString& sentence);
+
+private:
+    std::optional<ContinueItem> unfinished() const;
+    std::optional<ContinueItem> lastReplay() const;
+    std::optional<ContinueItem> dueQuiz() const;
+    void goOnReplaying();
+
+    Pages m_pages;
+    KeptMatches& m_kept;
+    MomentOpening& m_moments;
+    Settings& m_settings;
+};
+
+} // namespace hilltop

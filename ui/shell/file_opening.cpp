@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/file_opening.h"
+
+#include "hosting/recognise.h"
+#include "jobs/wait_note.h"
+#include "records/record_text.h"
+#include "shell/given_paths.h"
+#include "store/autosave.h"
+#include "store/library.h"
+#include "text/answer_errors.h"
+#include "text/error_texts.h"
+#include "text/shown_name.h"
+#include "tournaments/models/tournament_folder.h"
+
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+/// What nobody would call a record. Other files are bots if they cannot be read as matches, but are recognised.
+bool isBotPath(const QString& path) {
+    static const QStringList kEndings{QStringLiteral("js"), QStringLiteral("mjs"), QStringLiteral("py"),
+                                      QStringLiteral("java")};
+    const QFileInfo file(path);
+    return file.isDir() || kEndings.contains(file.suffix(), Qt::CaseInsensitive);
+}
+
+} // namespace
+
+FileOpening::FileOpening(const QString& autosave, WaitNote& wait, QWidget& window)
+    : m_autosave(autosave)
+    , m_wait(wait)
+    , m_window(window) {
+    connect(&wait, &WaitNote::cancelled, this, [this] {
+        m_reading.cancel();
+        m_waiting.clear();
+    });
+}
+
+void FileOpening::open(const QStringList& paths) {
+    QStringList bots, lost;
+    for (const QString& path : localPaths(paths)) {
+        if (isNameLost(path)) {
+            lost << tr("The name of the file %1 is not UTF-8, so the file can’t be opened. Rename it, then open it "
+                       "again.")
+                        .arg(path);
+            continue;
+        }
+        if (isBotPath(path)) {
+            bots << QFileInfo(path).absoluteFilePath();
+            continue;
+        }
+        if (!path.endsWith(QLatin1String(kTournamentSuffix), Qt::CaseInsensitive)) {
+            m_waiting << path;
+            continue;
+        }
+        emit tournamentFound(QFileInfo(path).absoluteFilePath());
+    }
+    if (!bots.isEmpty()) emit botsFound(bots);
+    if (!lost.isEmpty()) tellProblems(lost, {});
+    openNext();
+}
+
+void FileOpening::openNext() {
+    if (running() || m_waiting.isEmpty()) return;
+    struct Read {
+        std::vector<ReadFile> files;
+        std::optional<Record> waiting; ///< which may not have been read yet
+    };
+    const QStringList paths = std::exchange(m_waiting, {});
+    m_wait.begin(paths.size() == 1 ? tr("Opening %1…").arg(QFileInfo(paths.front()).fileName())
+                                   : tr("Opening %n files…", nullptr, static_cast<int>(paths.size())));
+    m_reading = Job::start(
+        [paths, autosave = m_autosave.toStdString()](JobControl& control) {
+            Read read;
+            for (const QString& path : paths) {
+                if (control.cancelled()) break;
+                auto records = open_records(path.toStdString());
+                const bool bot = !records && recognise_bots(path.toStdString());
+                read.files.push_back({path, std::move(records), bot});
+            }
+            if (auto waiting = unfinished_match(autosave)) read.waiting = std::move(*waiting);
+            return read;
+        },
+        [this](Read read) {
+            m_wait.end();
+            emit waitingRead(read.waiting);
+            show(std::move(read.files));
+            openNext();
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void FileOpening::show(std::vector<ReadFile> files) {
+    QStringList problems, bots;
+    QString advice;
+    for (ReadFile& file : files) {
+        QString problem;
+        if (file.bot) {
+            bots << QFileInfo(file.path).absoluteFilePath();
+            continue;
+        }
+        if (!file.records) {
+            problem = sentence(file.records.error());
+            advice =
+                tr("Nothing has changed. Use an undamaged copy of the file, or choose another one with File, Open.");
+        } else {
+            const std::string game = file.records->empty() ? std::string() : file.records->front().game;
+            if (const auto shown = m_show(std::move(*file.records), file.path); !shown)
+                problem = tr("%1: %2").arg(file.path, sentence(shown.error(), game));
+        }
+        if (!problem.isEmpty()) problems << problem;
+    }
+    if (!bots.isEmpty()) emit botsFound(bots);
+    if (!problems.isEmpty()) tellProblems(problems, advice);
+}
+
+void FileOpening::tellProblems(const QStringList& problems, const QString& advice) {
+    // Without waiting for it: a second start may hand over more files meanwhile.
+    auto* box = new QMessageBox(QMessageBox::Warning, tr("Not opened"),
+                                tr("%n files can’t be opened.", nullptr, static_cast<int>(problems.size())),
+                                QMessageBox::Ok, &m_window);
+    if (problems.size() == 1) box->setText(tr("This file can’t be opened."));
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(advice.isEmpty() ? firstFew(problems)
+                                             : firstFew(problems) + QStringLiteral("\n\n") + advice);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->open();
+}
+
+} // namespace hilltop

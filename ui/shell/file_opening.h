@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/job.h"
+#include "records/record.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QWidget;
+
+namespace hilltop {
+
+class WaitNote;
+
+/// Opens files that a person has chosen, dropped or named: reads records and logs in the background, and tells of
+/// tournaments and bots. Lives in the GUI thread.
+class FileOpening : public QObject {
+    Q_OBJECT
+public:
+    /// `autosave` is the file of the match that waits. Dialogs stand over `window`.
+    FileOpening(const QString& autosave, WaitNote& wait, QWidget& window);
+
+    /// Shows the matches of a file; an error says why they are not shown.
+    void setShow(std::function<Result<>(std::vector<Record> records, const QString& path)> show) {
+        m_show = std::move(show);
+    }
+    void open(const QStringList& paths);
+    bool running() const { return m_reading.running(); }
+
+signals:
+    void botsFound(const QStringList& paths);
+    void tournamentFound(const QString& path);
+    /// Before files are shown: the match that waits, if there is one.
+    void waitingRead(const std::optional<hilltop::Record>& match);
+
+private:
+    struct ReadFile {
+        QString path;
+        Result<std::vector<Record>> records;
+        bool bot = false; ///< it is no record, but a bot
+    };
+    void openNext();
+    void show(std::vector<ReadFile> files);
+    void tellProblems(const QStringList& problems, const QString& advice);
+
+    const QString m_autosave;
+    WaitNote& m_wait;
+    QWidget& m_window;
+    std::function<Result<>(std::vector<Record> records, const QString& path)> m_show;
+    QStringList m_waiting; ///< files that wait for those that are being read
+    Job m_reading;
+};
+
+} // namespace hilltop

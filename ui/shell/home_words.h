@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "home/home_page.h"
+#include "store/daily.h"
+#include "store/library.h"
+#include "store/own_rating.h"
+
+#include <optional>
+#include <vector>
+
+namespace hilltop {
+
+/// What the start page says of games and of the person's matches.
+
+/// "against Careful", "with 3 × Planner", "against 15 others"; people alone are "at one screen".
+QString companyOf(const Record& match);
+/// All games, in their order.
+std::vector<HomeGame> homeGames();
+/// A row a game, in the order of the games.
+std::vector<HomeResult> homeResults(const std::vector<Record>& matches);
+std::vector<HomeRating> homeRatings(const std::vector<OwnRating>& ratings);
+/// By their place in the list; `accuracies` are the person's in them.
+std::vector<RecentMatch> recentMatches(const std::vector<Library::Entry>& matches,
+                                       const std::vector<std::optional<double>>& accuracies);
+/// Today's, one a game, and what has come of those of all days.
+QString dailyTitle();
+std::vector<DailyDeal> dailyDeals(const DailyHistory& history);
+QString dailyNote(const DailyHistory& history);
+
+} // namespace hilltop

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/kept_matches.h"
+
+#include "analysis/review_text.h"
+#include "home/daily_dialog.h"
+#include "home/home_page.h"
+#include "home/matches_dialog.h"
+#include "records/record_file.h"
+#include "reviews/quiz_page.h"
+#include "shell/home_words.h"
+#include "store/own_results.h"
+#include "store/quiz_deck.h"
+#include "store/rated_ledger.h"
+#include "text/error_texts.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace hilltop {
+namespace {
+
+constexpr std::size_t kRecent = 40; ///< matches on the start page of a high screen
+
+} // namespace
+
+std::string bareText(Record match) {
+    return unreviewed_text(undated(std::move(match)));
+}
+
+KeptMatches::KeptMatches(HomePage& home, const DataPaths& paths, const QString& quiz, QWidget& window)
+    : m_home(home)
+    , m_paths(paths)
+    , m_quiz(quiz)
+    , m_window(window)
+    , m_finished(std::make_shared<FinishedMatches>(paths.matches.toStdString())) {
+    connect(&home, &HomePage::deleteRequested, this, qOverload<const QString&>(&KeptMatches::remove));
+    connect(&home, &HomePage::undoRequested, this, &KeptMatches::undo);
+    connect(&home, &HomePage::recordRequested, this, &KeptMatches::open);
+    connect(&home, &HomePage::matchesRequested, this, &KeptMatches::showAll);
+    connect(&home, &HomePage::dailyDaysRequested, this, &KeptMatches::showDailyDays);
+}
+
+/// For any thread.
+KeptMatches::Contents KeptMatches::contents(const DataPaths& paths, FinishedMatches& finished, const QString& quiz) {
+    const std::string folder = paths.matches.toStdString();
+    Contents found{unfinished_match(paths.autosave.toStdString()),
+                   Library(folder).recent(static_cast<int>(kRecent)),
+                   {},
+                   0,
+                   finished.read(),
+                   {}};
+    if (const auto deck = QuizDeck::load(quiz.toStdString()))
+        found.due = static_cast<int>(deck->due(QuizPage::currentDay()).size());
+    const RatedLedger ledger(folder);
+    const auto begun = ledger.begin();
+    RatedLedger::Contents rated = ledger.read();
+    if (!begun) rated.problems.push_back(begun.error());
+    found.ratings = own_ratings(rated.matches);
+    if (!rated.problems.empty()) found.unrated = rated.problems.front();
+    for (const Library::Entry& entry : found.recent)
+        found.accuracies.push_back(kept_accuracy(entry.record, own_seat(entry.record)));
+    return found;
+}
+
+void KeptMatches::read() {
+    struct Read {
+        Contents contents;
+        std::vector<HomeResult> results;
+        DailyHistory daily;
+    };
+    m_reading = Job::start(
+        [paths = m_paths, finished = m_finished, quiz = m_quiz](JobControl&) {
+            Read read{contents(paths, *finished, quiz), {}, {}};
+            read.results = homeResults(read.contents.matches);
+            read.daily = daily_history(read.contents.matches, QDateTime::currentSecsSinceEpoch());
+            return read;
+        },
+        [this](Read read) {
+            m_home.setRecentMatches(recentMatches(read.contents.recent, read.contents.accuracies));
+            m_home.setResults(read.results, homeRatings(read.contents.ratings));
+            m_home.setDailyDeals(dailyTitle(), dailyDeals(read.daily), dailyNote(read.daily));
+            take(std::move(read.contents));
+        },
+        Job::Urgency::WaitedFor);
+}
+
+void KeptMatches::take(Contents contents) {
+    m_recent = std::move(contents.recent);
+    m_due = contents.due;
+    m_ratings = std::move(contents.ratings);
+    m_home.setUndo(!m_gone.empty());
+    const QString unrated = contents.unrated ? sentence(*contents.unrated) : QString();
+    if (unrated != std::exchange(m_unrated, unrated) && !unrated.isEmpty()) emit failed(unrated);
+    m_unfinished.reset();
+    if (contents.unfinished)
+        m_unfinished = std::move(*contents.unfinished);
+    else
+        emit unfinishedLost(sentence(contents.unfinished.error()));
+    emit changed();
+}
+
+void KeptMatches::setUnfinished(std::optional<Record> match) {
+    if (!m_unfinished) m_unfinished = std::move(match);
+}
+
+const Library::Entry* KeptMatches::find(const Record& match) const {
+    const std::string text = bareText(match);
+    for (const Library::Entry& entry : m_recent)
+        if (!entry.problem && bareText(entry.record) == text) return &entry;
+    return nullptr;
+}
+
+void KeptMatches::open(const QString& number) {
+    const auto index = static_cast<std::size_t>(number.toInt());
+    if (index >= m_recent.size()) return;
+    if (m_recent[index].problem)
+        emit failed(sentence(*m_recent[index].problem));
+    else
+        emit chosen(Library::Entry(m_recent[index]));
+}
+
+/// What was deleted there leaves its file in the background, once the list has closed, and can still be had back.
+void KeptMatches::showAll() {
+    MatchesDialog dialog(m_paths.matches, &m_window);
+    std::optional<Library::Entry> opened;
+    connect(&dialog, &MatchesDialog::openRequested, this, [&](const Library::Entry& match) { opened = match; });
+    dialog.exec();
+    if (opened) emit chosen(*opened);
+    if (auto gone = dialog.deleted(); !gone.empty()) remove(std::move(gone));
+}
+
+void KeptMatches::showDailyDays() {
+    DailyDialog dialog(m_paths.matches, QDateTime::currentSecsSinceEpoch(), &m_window);
+    std::function<void()> then; // a dialog of its own may be needed, to leave a match
+    connect(&dialog, &DailyDialog::openRequested, this,
+            [&](const Library::Entry& match) { then = [this, match] { emit chosen(match); }; });
+    connect(&dialog, &DailyDialog::playRequested, this,
+            [&](const QString& game, std::uint64_t day) { then = [this, game, day] { emit dailyChosen(game, day); }; });
+    dialog.exec();
+    if (then) then();
+}
+
+/// On the start page a match leaves its file at once, and comes back into one as it was.
+void KeptMatches::remove(const QString& number) {
+    const auto index = static_cast<std::size_t>(number.toInt());
+    if (m_deleting.running() || index >= m_recent.size() || m_recent[index].problem) return;
+    remove(std::vector{m_recent[index]});
+}
+
+void KeptMatches::remove(std::vector<Library::Entry> gone) {
+    emit told(gone.size() == 1
+                  ? tr("The match was deleted. Undo restores it.")
+                  : tr("%Ln matches were deleted. Undo restores them.", nullptr, static_cast<int>(gone.size())));
+    m_gone.push_back(gone);
+    change([gone = std::move(gone)](const Library& library) {
+        Result<> all;
+        for (const Library::Entry& match : gone)
+            if (const auto removed = library.remove(match); !removed) all = removed;
+        return all;
+    });
+}
+
+void KeptMatches::undo() {
+    if (m_deleting.running() || m_gone.empty()) return;
+    auto back = std::move(m_gone.back());
+    m_gone.pop_back();
+    change([back = std::move(back)](const Library& library) {
+        Result<> all;
+        for (const Library::Entry& match : back)
+            if (const auto added = library.add(undated(match.record), match.played); !added) all = added;
+        return all;
+    });
+}
+
+void KeptMatches::change(std::function<Result<>(const Library&)> change) {
+    m_deleting = Job::start([change = std::move(change),
+                             folder = m_paths.matches.toStdString()](JobControl&) { return change(Library(folder)); },
+                            [this](const Result<>& changed) {
+                                if (!changed) emit failed(sentence(changed.error()));
+                                read();
+                            },
+                            Job::Urgency::WaitedFor);
+}
+
+} // namespace hilltop

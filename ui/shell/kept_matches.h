@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/job.h"
+#include "play/match_keeping.h"
+#include "store/daily.h"
+#include "store/finished_matches.h"
+#include "store/own_rating.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace hilltop {
+
+class HomePage;
+
+/// What tells a match from others, whenever it was kept and whatever was found in it.
+std::string bareText(Record match);
+
+/// The person's matches as they lie in their folder: read in the background, told to the start page, deleted and had
+/// back; and the one that waits from an earlier session. Lives in the GUI thread.
+class KeptMatches : public QObject {
+    Q_OBJECT
+public:
+    /// `quiz` is the file of positions to repeat. Dialogs stand over `window`.
+    KeptMatches(HomePage& home, const DataPaths& paths, const QString& quiz, QWidget& window);
+
+    /// Once at the start, and again when a match has been saved.
+    void read();
+    /// A match that has left the table, as it is kept; nullptr if it is not, or not yet.
+    const Library::Entry* find(const Record& match) const;
+    const std::vector<OwnRating>& ratings() const { return m_ratings; }
+    /// Positions of the quiz to repeat, as its file says.
+    int due() const { return m_due; }
+    /// Of an earlier session, until a match is at the table.
+    const std::optional<Record>& unfinished() const { return m_unfinished; }
+    /// It was found elsewhere, before this was read.
+    void setUnfinished(std::optional<Record> match);
+    /// One of the start page, by its place there.
+    void open(const QString& number);
+    void remove(const QString& number);
+    void undo();
+    /// All of them in a list to choose from, and all deals of the day.
+    void showAll();
+    void showDailyDays();
+
+signals:
+    void changed();
+    /// A match was chosen.
+    void chosen(const hilltop::Library::Entry& match);
+    void dailyChosen(const QString& game, quint64 day);
+    /// The unfinished match cannot be read, and why.
+    void unfinishedLost(const QString& sentence);
+    void told(const QString& sentence);
+    /// What went wrong.
+    void failed(const QString& sentence);
+
+private:
+    /// What lies in the folder.
+    struct Contents {
+        Result<std::optional<Record>> unfinished;
+        std::vector<Library::Entry> recent;
+        std::vector<std::optional<double>> accuracies;
+        int due = 0;
+        std::vector<Record> matches;
+        std::vector<OwnRating> ratings;
+        std::optional<Error> unrated{}; ///< why a rated match may be missing
+    };
+    static Contents contents(const DataPaths& paths, FinishedMatches& finished, const QString& quiz);
+    void take(Contents contents);
+    void remove(std::vector<Library::Entry> gone);
+    void change(std::function<Result<>(const Library&)> change);
+
+    HomePage& m_home;
+    const DataPaths m_paths;
+    const QString m_quiz;
+    QWidget& m_window;
+    std::shared_ptr<FinishedMatches> m_finished; ///< for the job that reads them
+    std::vector<Library::Entry> m_recent;
+    std::vector<OwnRating> m_ratings;
+    int m_due = 0;
+    QString m_unrated;                               ///< why rated matches may be missing, once it has been told
+    std::vector<std::vector<Library::Entry>> m_gone; ///< deleted together, the last ones at the end
+    std::optional<Record> m_unfinished;
+    Job m_reading, m_deleting;
+};
+
+} // namespace hilltop
