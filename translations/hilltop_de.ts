@@ -900,10 +900,6 @@
         <translation>Wert: was eine Stellung einem Spieler wert ist, wenn alle so weiterspielen wie ein schneller Spieler, der alle Karten sieht, und alle noch nicht gezogenen Karten zufällig gezogen werden.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können = Ergebnis. Ohne Glück: das Ergebnis minus das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Verlust: der Wert der besten Antwort minus der Wert der gegebenen, gemittelt über alle Blätter, die die anderen nach dem Wissen des Spielers haben konnten. Unerzwungen: eine Entscheidung mit einer zweiten Antwort, die um mehr als ihren Standardfehler schlechter ist.</translation>
     </message>
@@ -917,6 +913,10 @@
             <numerusform>Exakt: berechnet, ohne Standardfehler. Simuliert: aus %Ln Simulation, ± ein Standardfehler. Heuristisch: mit einem vereinfachten Modell berechnet, ± dessen Genauigkeit.</numerusform>
             <numerusform>Exakt: berechnet, ohne Standardfehler. Simuliert: das Mittel aus bis zu %Ln Simulationen, ± ein Standardfehler. Heuristisch: mit einem vereinfachten Modell berechnet, ± dessen Genauigkeit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Glück: wie gezogene Karten den Wert ändern. Können: wie Antworten den Wert ändern, bei offenen Karten. Beginn + Glück + Können + Können der anderen = Ergebnis. Glück und Können sind positiv, wenn sie nützen; wo weniger besser ist, werden sie abgezogen. Ohne Glück: das Ergebnis ohne das Glück, ein Maß für dieselbe Stärke mit weniger Zufall.</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3405,10 @@
         <source>Decision %1 of %2</source>
         <translation>Entscheidung %1 von %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4084,6 +4088,10 @@
         <source>%1, which won</source>
         <translation>%1, die gewann</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4256,6 +4264,10 @@
         <source>%1 and %2</source>
         <comment>partners</comment>
         <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8499,13 @@ oder Datei wählen</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10129,6 +10148,10 @@ oder Datei wählen</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Ab 1 gezählt. Die Befehlszeile zählt ab 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -892,10 +892,6 @@
         <translation>Valor: lo que vale una posición para un asiento si todos siguen como un jugador rápido que ve todas las cartas y las cartas aún sin robar se roban al azar.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad = resultado. Ajustado por suerte: el resultado menos la suerte, una medida de la misma fuerza con menos azar.</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Pérdida: el valor de la mejor respuesta menos el de la respuesta dada, en promedio sobre todas las manos que los demás podían tener según lo que sabía el asiento. No forzada: una decisión con una segunda respuesta que es peor por más de su error.</translation>
     </message>
@@ -917,6 +913,10 @@
             <numerusform>Exacto: calculado sin error. Simulado: la media de hasta %Ln simulación, ± un error estándar. Heurístico: calculado con un modelo simplificado, ± su precisión.</numerusform>
             <numerusform>Exacto: calculado sin error. Simulado: la media de hasta %Ln simulaciones, ± un error estándar. Heurístico: calculado con un modelo simplificado, ± su precisión.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Suerte: el cambio de valor por las cartas robadas. Habilidad: el cambio de valor por las respuestas, viendo todas las cartas. Inicio + suerte + habilidad + habilidad de los demás = resultado. Suerte y habilidad son positivas cuando ayudan; donde menos es mejor, se restan. Ajustado por suerte: el resultado sin la suerte, una medida de la misma fuerza con menos azar.</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3405,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisión %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4084,6 +4088,10 @@
         <source>%1, which won</source>
         <translation>%1, que ganó</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4256,6 +4264,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ganó%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8499,13 @@ o elige un archivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10129,6 +10148,10 @@ o elige un archivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Se cuentan desde 1. La línea de órdenes cuenta desde 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -892,10 +892,6 @@
         <translation>Valeur&#xa0;: ce que vaut une position pour un joueur si tous continuent comme un joueur rapide qui voit toutes les cartes et si les cartes restantes sont tirées au hasard.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté = résultat. Hors chance&#xa0;: le résultat moins la chance, qui mesure la même force avec moins de hasard.</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Perte&#xa0;: la valeur de la meilleure réponse moins celle de la réponse donnée, en moyenne sur toutes les mains que les autres pouvaient avoir d’après ce que savait le joueur. Non forcée&#xa0;: une décision où une autre réponse est moins bonne, d’un écart supérieur à son erreur.</translation>
     </message>
@@ -917,6 +913,10 @@
             <numerusform>Exact&#xa0;: calculé sans erreur. Simulé&#xa0;: %Ln simulation au plus, ± une erreur type. Heuristique&#xa0;: calculé par un modèle simplifié, ± sa précision.</numerusform>
             <numerusform>Exact&#xa0;: calculé sans erreur. Simulé&#xa0;: la moyenne de %Ln simulations au plus, ± une erreur type. Heuristique&#xa0;: calculé par un modèle simplifié, ± sa précision.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Chance : ce que les cartes tirées changent à la valeur. Habileté : ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Chance et habileté sont positives quand elles aident ; on les soustrait là où moins vaut mieux. Hors chance : le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3405,10 @@
         <source>Decision %1 of %2</source>
         <translation>Décision %1 sur %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4084,6 +4088,10 @@
         <source>%1, which won</source>
         <translation>%1, gagnante</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1 : %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4256,6 +4264,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 gagne%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8499,13 @@ ou ouvrez un fichier</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10129,6 +10148,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Compté à partir de 1. La ligne de commande compte à partir de 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>

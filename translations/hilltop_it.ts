@@ -892,10 +892,6 @@
         <translation>Valore: quanto vale una posizione per un posto se tutti proseguono come un giocatore rapido che vede tutte le carte e le carte non ancora pescate si pescano a caso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità = risultato. Al netto della fortuna: il risultato meno la fortuna, una misura della stessa forza con meno caso.</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Perdita: il valore della risposta migliore meno quello della risposta data, in media su tutte le mani che gli altri potevano avere, dato ciò che il posto sapeva. Non forzata: una decisione con una seconda risposta che è peggiore di oltre il suo errore.</translation>
     </message>
@@ -917,6 +913,10 @@
             <numerusform>Esatta: calcolata senza errore. Simulata: la media di %Ln simulazione, ± un errore standard. Euristica: calcolata con un modello semplificato, ± la sua precisione.</numerusform>
             <numerusform>Esatta: calcolata senza errore. Simulata: la media di un massimo di %Ln simulazioni, ± un errore standard. Euristica: calcolata con un modello semplificato, ± la sua precisione.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Fortuna: la variazione di valore dovuta alle carte pescate. Abilità: la variazione di valore dovuta alle risposte, a carte scoperte. Inizio + fortuna + abilità + abilità degli altri = risultato. Fortuna e abilità sono positive quando aiutano; dove meno è meglio, si sottraggono. Al netto della fortuna: il risultato senza la fortuna, una misura della stessa forza con meno caso.</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3405,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisione %1 di %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4084,6 +4088,10 @@
         <source>%1, which won</source>
         <translation>%1, che ha vinto</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4256,6 +4264,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 ha vinto%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8499,13 @@ o scegli un file</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10129,6 +10148,10 @@ o scegli un file</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contate da 1. La riga di comando conta da 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -883,10 +883,6 @@
         <translation>評価値：全カードが見える高速プレイヤーと同じように全員がプレイを続け、まだ引かれていないカードを無作為に引くとき、その局面が席にもたらす値。</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＝結果。運補正後：結果から運を引いた値で、同じ強さをより少ない偶然で測ります。</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>損失：最善手の評価値から実際の手の評価値を引いたもの。席の知る情報で他の人が持ち得たすべての手札の平均です。非強制：2番目の手が誤差を超えて劣る判断。</translation>
     </message>
@@ -907,6 +903,10 @@
         <translation>
             <numerusform>厳密：誤差のない計算値。シミュレーション：最大%Ln回のシミュレーションの平均、±は標準誤差1つ分。経験則：簡略化したモデルの計算値、±はその精度。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>運：引いたカードによる評価値の変化。実力：全カードが見える場合の、回答による評価値の変化。開始値＋運＋実力＋他の人の実力＝結果。運と実力は有利に働くと正になり、少ないほど良いゲームでは開始値から引きます。運補正後：結果から運を除いた値で、同じ強さをより少ない偶然で測ります。</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3373,10 @@
         <source>Decision %1 of %2</source>
         <translation>判断%1/%2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4043,6 +4047,10 @@
         <source>%1, which won</source>
         <translation>%1（勝ち）</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4213,6 +4221,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1の勝ち%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +8420,13 @@ or choose a file</source>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10038,6 +10057,10 @@ or choose a file</source>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>1から数えます。コマンドラインでは0からです</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>

@@ -901,10 +901,6 @@
         <translation>Wartość: ile pozycja jest warta dla miejsca, jeśli wszyscy grają dalej jak szybki gracz, który widzi wszystkie karty, a niedobrane karty się losuje.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności = wynik. Bez szczęścia: wynik minus szczęście, miara tej samej siły z mniejszym udziałem przypadku.</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Strata: wartość najlepszej odpowiedzi minus wartość udzielonej, uśredniona po wszystkich rękach, które według wiedzy gracza mogli mieć inni. Niewymuszona: decyzja z drugą odpowiedzią, która jest gorsza o więcej niż jej błąd.</translation>
     </message>
@@ -927,6 +923,10 @@
             <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
             <numerusform>Ściśle: obliczone bez błędu. Symulacja: średnia z najwyżej %Ln symulacji, ± jeden błąd standardowy. Heurystyka: obliczone uproszczonym modelem, ± jego dokładność.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Szczęście: zmiana wartości przez dobrane karty. Umiejętności: zmiana wartości przez odpowiedzi, przy odkrytych kartach. Początek + szczęście + umiejętności + umiejętności pozostałych = wynik. Szczęście i umiejętności są dodatnie, gdy pomagają; gdzie mniej znaczy lepiej, odejmuje się je. Bez szczęścia: wynik bez szczęścia, miara tej samej siły z mniejszym udziałem przypadku.</translation>
     </message>
 </context>
 <context>
@@ -3437,6 +3437,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decyzja %1 z %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4125,6 +4129,10 @@
         <source>%1, which won</source>
         <translation>%1, wygrywa</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4299,6 +4307,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 wygrywa%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8566,6 +8578,13 @@ lub wybierz plik</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10220,6 +10239,10 @@ lub wybierz plik</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Liczone od 1. Wiersz poleceń liczy od 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

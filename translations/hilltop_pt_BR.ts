@@ -892,10 +892,6 @@
         <translation>Valor: quanto vale uma posição para um assento se todos continuarem como um jogador rápido que vê todas as cartas e as cartas que faltam forem compradas ao acaso.</translation>
     </message>
     <message>
-        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill = result. Luck-adjusted: the result minus the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade = resultado. Sem a sorte: o resultado menos a sorte, uma medida da mesma força com menos acaso.</translation>
-    </message>
-    <message>
         <source>Loss: the value of the best answer minus the value of the answer given, averaged over all hands the others could hold given what the seat knew. Unforced: a decision with a second answer that is worse by more than its error.</source>
         <translation>Perda: o valor da melhor resposta menos o valor da resposta dada, em média sobre todas as mãos que os outros poderiam ter, pelo que o assento sabia. Não forçada: uma decisão com uma segunda resposta que é pior por mais que o seu erro.</translation>
     </message>
@@ -917,6 +913,10 @@
             <numerusform>Exato: calculado sem erro. Simulado: a média de até %Ln simulação, ± um erro padrão. Heurístico: calculado por um modelo simplificado, ± a precisão dele.</numerusform>
             <numerusform>Exato: calculado sem erro. Simulado: a média de até %Ln simulações, ± um erro padrão. Heurístico: calculado por um modelo simplificado, ± a precisão dele.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
+        <translation>Sorte: quanto o valor mudou pelas cartas compradas. Habilidade: quanto o valor mudou pelas respostas, vendo todas as cartas. Início + sorte + habilidade + habilidade dos outros = resultado. Sorte e habilidade são positivas quando ajudam; onde menos é melhor, são subtraídas. Sem a sorte: o resultado sem a sorte, uma medida da mesma força com menos acaso.</translation>
     </message>
 </context>
 <context>
@@ -3405,6 +3405,10 @@
         <source>Decision %1 of %2</source>
         <translation>Decisão %1 de %2</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>ReplayTexts</name>
@@ -4084,6 +4088,10 @@
         <source>%1, which won</source>
         <translation>%1, que venceu</translation>
     </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>SealTexts</name>
@@ -4256,6 +4264,10 @@
     <message>
         <source>%1 won%2</source>
         <translation>%1 venceu%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8487,6 +8499,13 @@ ou escolha um arquivo</translation>
     </message>
 </context>
 <context>
+    <name>hilltop::LogModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>hilltop::LuckTable</name>
     <message>
         <source>Place</source>
@@ -10129,6 +10148,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>Counted from 1. The command line counts from 0</source>
         <translation>Contadas a partir de 1. A linha de comando conta a partir de 0</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
