@@ -4,6 +4,7 @@
 #include "game/bot.h"
 #include "game/game.h"
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <functional>
@@ -40,6 +41,13 @@ struct Option {
     typename G::Action action{};
     Estimate worth;
 };
+
+/// The best first, equals in the order they were in.
+template <class G>
+void best_first(std::vector<Option<G>>& options) {
+    std::stable_sort(options.begin(), options.end(),
+                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+}
 
 /// A state a seat could be facing, and how much it counts beside others that were drawn in the same way.
 template <class G>
