@@ -38,11 +38,14 @@ public:
     /// Those that are still tried, in the order given.
     const FixedList<int, kMost>& left() const { return m_left; }
     bool is_left(int alternative) const { return m_left.find(alternative) >= 0; }
-    /// Tries no more those for which `hopeless(alternative)`.
-    template <class Hopeless>
-    void give_up(Hopeless&& hopeless) {
-        for (int place = 0; place < m_left.size();)
-            hopeless(m_left[place]) ? void(m_left.remove_at(place)) : void(++place);
+    /// It is tried no more.
+    void give_up(int alternative) {
+        if (const int place = m_left.find(alternative); place >= 0) m_left.remove_at(place);
+    }
+    void give_up_if(auto hopeless) {
+        const auto left = m_left;
+        for (const int alternative : left)
+            if (hopeless(alternative)) give_up(alternative);
     }
 
     /// Tries those that are left until there have been so many worlds in all. `try_world(worths)` draws one and sets

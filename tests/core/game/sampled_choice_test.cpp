@@ -59,7 +59,7 @@ private Q_SLOTS:
             worths = {luck, luck + 2 + rng.unit(), choice.is_left(2) ? luck - 7 : 1e9, 1e9};
         };
         QVERIFY(choice.try_until(50, {}, try_world));
-        choice.give_up([](int alternative) { return alternative == 2; });
+        choice.give_up_if([](int alternative) { return alternative == 2; });
         QCOMPARE(choice.left().size(), 2);
         QVERIFY(choice.try_until(200, {}, try_world));
         QCOMPARE(choice.worlds(), 200);
