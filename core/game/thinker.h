@@ -69,7 +69,8 @@ template <class G>
 class Thinker : public Bot<G> {
 public:
     /// Every answer that is offered, the best first, worth to view.me in what the game counts; those that it sees at
-    /// once to be no better may share one estimate. Empty if it was stopped.
+    /// once to be no better may share one estimate. Empty if it was stopped, and if it is held back so that what it
+    /// plays does not follow from such numbers.
     virtual std::vector<Option<G>> options(const View<G>& view, const SearchBudget& budget, const Stop& stop) = 0;
 };
 

@@ -142,6 +142,13 @@ void ChampionBot::mix(const ByAnswer& quick, const Choice& choice, double won,
 
 std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, const SearchBudget& budget,
                                                    const Stop& stop) {
+    // The quick brain alone knows differences, but not what an answer is worth.
+    if (m_level.worlds == 0) return {};
+    return think(view, budget, stop);
+}
+
+std::vector<Option<RpsPoker>> ChampionBot::think(const View<RpsPoker>& view, const SearchBudget& budget,
+                                                 const Stop& stop) {
     if (stop && stop()) return {};
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
     const bool drafts = view.open.phase == Phase::Draft;
@@ -180,7 +187,7 @@ Reply<Action> ChampionBot::act(const View<RpsPoker>& view, Rng& rng) {
     RpsPoker::Menu menu;
     RpsPoker::legal_menu(view, menu);
     if (menu.size() == 1) return menu[0];
-    return options(view, {.samples = m_level.worlds, .seed = rng.next64()}, {}).front().action;
+    return think(view, {.samples = m_level.worlds, .seed = rng.next64()}, {}).front().action;
 }
 
 } // namespace hilltop::rps

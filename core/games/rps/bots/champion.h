@@ -44,6 +44,7 @@ private:
         ByKind chance{}, weight{};
         std::array<std::size_t, kKinds + 1> from{}; ///< in m_drawn
     };
+    std::vector<Option<RpsPoker>> think(const View<RpsPoker>& view, const SearchBudget& budget, const Stop& stop);
     ByAnswer draft_values(const View<RpsPoker>& view) const;
     bool tell_kinds(const Worlds& worlds, int tries, Rng& rng, const Stop& stop, Kinds& kinds);
     bool sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Choice& choice) const;

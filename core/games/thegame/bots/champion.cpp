@@ -152,9 +152,10 @@ Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
 
 std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, const SearchBudget& budget,
                                                   const Stop& stop) {
+    std::vector<Option<TheGame>> options;
+    if (m_level.worlds == 0) return options; // it trusts the planner, who counts in other units
     TheGame::Menu menu;
     TheGame::legal_menu(view, menu);
-    std::vector<Option<TheGame>> options;
     Rng rng(budget.seed, static_cast<std::uint64_t>(view.open.played.size()), Stream::Analysis, view.me.index(), 0);
     const int samples = std::max(2, budget.samples);
     if (view.open.phase == TheGame::Phase::Wish) {
