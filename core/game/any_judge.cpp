@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/any_judge.h"
 
+#include "game/comparison.h"
+
 #include <algorithm>
 
 namespace hilltop {
+
+Compared compared_by(const std::vector<AnyBot::Answer::Valued>& values) {
+    Compared compared;
+    if (values.empty()) return compared;
+    std::vector<Estimate> worths;
+    for (const auto& value : values)
+        worths.push_back(value.worth);
+    for (const auto& [value, worth, behind] : Comparison::places_of(worths))
+        compared.options.push_back({values[value].word, worth, behind});
+    return compared;
+}
 
 bool all_exact(const std::vector<Compared::Option>& options) {
     return std::all_of(options.begin(), options.end(), [](const auto& option) {

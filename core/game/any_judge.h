@@ -25,6 +25,9 @@ struct Compared {
     std::vector<Option> options; ///< the best first
 };
 
+/// What a bot has said of its answers (AnyBot::advise) as a comparison.
+Compared compared_by(const std::vector<AnyBot::Answer::Valued>& values);
+
 /// Whether each of them is known without sampling.
 bool all_exact(const std::vector<Compared::Option>& options);
 

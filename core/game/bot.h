@@ -87,5 +87,10 @@ template <class G, class B>
 std::unique_ptr<Bot<G>> make_bot() {
     return std::make_unique<B>();
 }
+/// The same brain held back: at a place, from 1, of the game's table of levels.
+template <class G, class B, const auto& kLevels, int kLevel>
+std::unique_ptr<Bot<G>> make_level() {
+    return std::make_unique<B>(kLevels[kLevel - 1]);
+}
 
 } // namespace hilltop

@@ -51,6 +51,7 @@ public:
         Question question;
         Answered answered;
         bool told = false;                   ///< nothing is asked
+        bool advises = false;                ///< it is asked for advice
         std::optional<MatchResult> result{}; ///< of a notification: the match has ended so
     };
 
@@ -103,7 +104,7 @@ public:
                 if (!task->told || fault_policy.costs(Need::Notify)) given.fault = failed;
                 if (given.fault) given.errors = errors;
             } else {
-                given = task->told ? tell(bot, *task) : bot.act(*task->question.seen, task->question.dice);
+                given = task->told ? tell(bot, *task) : reply(bot, *task);
                 if (given.fault && is_death(*given.fault)) {
                     failed = given.fault;
                     errors = given.errors;
@@ -114,6 +115,10 @@ public:
     }
 
 private:
+    static AnyBot::Answer reply(AnyBot& bot, const Task& task) {
+        const Question& asked = task.question;
+        return task.advises ? bot.advise(*asked.seen, asked.dice) : bot.act(*asked.seen, asked.dice);
+    }
     static AnyBot::Answer tell(AnyBot& bot, const Task& task) {
         AnyBot::Answer heard;
         heard.fault = task.result ? bot.over(*task.question.seen, *task.result) : bot.notice(*task.question.seen);
@@ -171,6 +176,10 @@ BotPlayer::State BotPlayer::state() const {
 
 void BotPlayer::ask(const Question& question, Answered answered) {
     m_desk->add({.question = question, .answered = std::move(answered)});
+}
+
+void BotPlayer::ask_advice(const Question& question, Answered answered) {
+    m_desk->add({.question = question, .answered = std::move(answered), .advises = true});
 }
 
 void BotPlayer::withdraw() {

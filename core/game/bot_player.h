@@ -33,6 +33,8 @@ public:
     State state() const;
 
     void ask(const Question& question, Answered answered) override;
+    /// Asks for advice: AnyBot::advise().
+    void ask_advice(const Question& question, Answered answered);
     void withdraw() override;
     void notice(const Question& rest, Answered heard) override;
     void over(std::shared_ptr<const AnyInfoState> seen, const MatchResult& result) override;

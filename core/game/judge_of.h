@@ -78,9 +78,8 @@ public:
         const int first = (budget.samples + 3) / 4;
         for (int sample = 0; sample < budget.samples; ++sample) {
             if (sample == first) comparison.give_up_hopeless(kept);
-            Rng rng(budget.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
-            World<G> world{match.state(), 1.0};
-            if (worlds != nullptr) world = worlds->draw(rng);
+            const World<G> world =
+                worlds != nullptr ? draw(*worlds, seat, budget.seed, sample) : World<G>{match.state(), 1.0};
             comparison.next_sample(world.weight);
             for (std::size_t i = 0; i < candidates.size(); ++i) {
                 if (comparison.given_up(i)) continue;
@@ -106,8 +105,7 @@ public:
         double most = 0;
         why.known = true;
         for (int sample = 0; sample < budget.samples; ++sample) {
-            Rng rng(budget.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
-            const World<G> world = worlds->draw(rng);
+            const World<G> world = draw(*worlds, seat, budget.seed, sample);
             const auto lead =
                 lead_in(answered(world.state, match.seats(), seat, *first),
                         answered(world.state, match.seats(), seat, *second), seat, budget.seed, sample, stop);
@@ -159,6 +157,12 @@ private:
         if (m_brain.make_worlds != nullptr) return m_brain.make_worlds(seen);
         static_assert(Resampled<G>);
         return std::make_unique<Uniform>(seen);
+    }
+
+    /// The same for every question about a seat.
+    static World<G> draw(const AnyWorlds<G>& worlds, Seat seat, std::uint64_t seed, int sample) {
+        Rng rng(seed, static_cast<std::uint64_t>(sample), Stream::Analysis, seat.index(), 1);
+        return worlds.draw(rng);
     }
 
     static Match<G> answered(const typename G::State& state, int seats, Seat seat,

@@ -6,6 +6,7 @@
 #include "game/bot.h"
 #include "game/event.h"
 #include "game/rule_spec.h"
+#include "game/thinker.h"
 #include "rng/chance.h"
 #include "rng/deal_id.h"
 
@@ -59,10 +60,18 @@ public:
         std::string errors{};
         std::optional<std::string> sent{}; ///< the bytes that a program was sent, where its author reads them
         std::string came{};                ///< and what it wrote then
+        /// What the bot itself thinks each answer to be worth, the best first; empty: it does not say.
+        struct Valued {
+            std::string word;
+            Estimate worth;
+        };
+        std::vector<Valued> values{};
     };
     virtual ~AnyBot() = default;
     virtual std::optional<Fault> start(const Seating& seating) = 0;
     virtual Answer act(const AnyInfoState& seen, Rng rng) = 0;
+    /// The same for somebody who wants to know why: a Thinker answers the best of its options, with their values.
+    virtual Answer advise(const AnyInfoState& seen, Rng rng) { return act(seen, rng); }
     virtual std::optional<Fault> notice(const AnyInfoState& seen) = 0;
     virtual std::optional<Fault> over(const AnyInfoState& seen, const MatchResult& result) = 0;
     /// What a bot that is not built in wrote to stderr at its last start or notification.

@@ -6,6 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <atomic>
+
 namespace hilltop {
 
 template <class G>
@@ -36,6 +38,23 @@ public:
         const auto reply = m_bot->act(static_cast<const InfoStateOf<G>&>(seen).value.view(), rng);
         return answer_in_words<G>(reply);
     }
+    Answer advise(const AnyInfoState& seen, Rng rng) override {
+        if (auto* thinker = dynamic_cast<Thinker<G>*>(m_bot.get())) {
+            Rng dice = rng;
+            const SearchBudget budget{.seed = dice.next64()};
+            const Stop stop = [this] { return m_given_up.load(); };
+            Answer answer;
+            for (const auto& [action, worth] :
+                 thinker->options(static_cast<const InfoStateOf<G>&>(seen).value.view(), budget, stop))
+                answer.values.push_back({G::spell(action), worth});
+            if (!answer.values.empty()) {
+                answer.word = answer.values.front().word;
+                return answer;
+            }
+        }
+        return act(seen, rng);
+    }
+    void give_up() override { m_given_up = true; }
     std::optional<Fault> notice(const AnyInfoState& seen) override {
         return m_bot->notice(static_cast<const InfoStateOf<G>&>(seen).value.view());
     }
@@ -45,6 +64,7 @@ public:
 
 private:
     std::unique_ptr<Bot<G>> m_bot;
+    std::atomic<bool> m_given_up = false;
 };
 
 template <Tabled G>

@@ -4,6 +4,7 @@
 #include "game/bot.h"
 #include "game/game.h"
 
+#include <algorithm>
 #include <concepts>
 #include <cstdint>
 #include <functional>
@@ -41,6 +42,13 @@ struct Option {
     Estimate worth;
 };
 
+/// The best first, equals in the order they were in.
+template <class G>
+void best_first(std::vector<Option<G>>& options) {
+    std::stable_sort(options.begin(), options.end(),
+                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+}
+
 /// A state a seat could be facing, and how much it counts beside others that were drawn in the same way.
 template <class G>
 struct World {
@@ -61,7 +69,8 @@ template <class G>
 class Thinker : public Bot<G> {
 public:
     /// Every answer that is offered, the best first, worth to view.me in what the game counts; those that it sees at
-    /// once to be no better may share one estimate. Empty if it was stopped.
+    /// once to be no better may share one estimate. Empty if it was stopped, and if it is held back so that what it
+    /// plays does not follow from such numbers.
     virtual std::vector<Option<G>> options(const View<G>& view, const SearchBudget& budget, const Stop& stop) = 0;
 };
 

@@ -27,7 +27,7 @@ using Four = std::array<std::unique_ptr<Bot<Euchre>>, Euchre::kSeats>;
     std::exit(2);
 }
 
-void set(SearchBudget& budget, const std::string& word) {
+void set(SearchLevel& budget, const std::string& word) {
     const auto equals = word.find('=');
     if (equals == std::string::npos) refuse(word);
     const std::string key = word.substr(0, equals);
@@ -105,7 +105,7 @@ int main(int argc, char** argv) {
     const Four others = four_of(argv[1]);
     const int deals = std::max(1, std::atoi(argv[2]));
     const std::uint64_t seed = std::strtoull(argv[3], nullptr, 10);
-    SearchBudget budget = kChampion;
+    SearchLevel budget = kLevels.back();
     for (int i = 4; i < argc; ++i)
         set(budget, argv[i]);
     Four now, then;

@@ -176,7 +176,7 @@ public:
     }
 
 private:
-    LevelBot<4> m_drafter;
+    ChampionBot m_drafter{kLevels[3]};
     ByKind m_kinds{};
     double m_later = 1;
 };

@@ -192,7 +192,7 @@ int main(int argc, char** argv) {
         speed();
     } else if (what == "perfect") {
         const int seats = number(2, 4);
-        SearchLevel thought = kChampion;
+        SearchLevel thought = kLevels.back();
         thought.worlds = number(4, thought.worlds_at(seats));
         thought.pair_worlds = 0;
         ChampionBot bot(thought);

@@ -93,6 +93,7 @@ void Coach::drop() {
     m_sheet->hide();
     m_numbers->hide();
     m_champion.clear();
+    m_itsValues = {};
     m_hinted.reset();
     m_wantsNumbers = false;
     m_held.reset();
@@ -119,7 +120,8 @@ void Coach::askHint(Seat seat) {
     if (!m_hinted) {
         m_hinted = seat;
         m_wantsNumbers = asking() && able; // who thinks a move over wants to see what others are worth
-        if (able) m_judge.judge(m_session->record(), seat, {}, kTutorTimes);
+        // One that is built in answers at once, and may have numbers of its own.
+        if (able && !advisedSoon()) m_judge.judge(m_session->record(), seat, {}, kTutorTimes);
         m_slow.start();
         m_session->askHint(seat);
         askChances();
@@ -133,10 +135,11 @@ void Coach::askHint(Seat seat) {
     m_sheet->button(TutorSheet::Hint)->setChecked(m_wantsNumbers);
 }
 
-void Coach::takeHint(const QString& word) {
+void Coach::takeHint(const QString& word, const std::vector<AnyBot::Answer::Valued>& values) {
     if (!m_hinted) return; // it has been taken back
     m_slow.stop();
     m_champion = word;
+    m_itsValues = compared_by(values);
     m_scene.setHint(word, m_adviser);
     if (m_wantsNumbers) showNumbers();
 }
@@ -171,26 +174,36 @@ void Coach::hideNumbers() {
     m_hinted.reset();
     m_wantsNumbers = false;
     m_champion.clear();
+    m_itsValues = {};
     m_numbers->hide();
     m_scene.setHint({}, {});
     m_sheet->button(TutorSheet::Hint)->setChecked(false);
     if (!tutors()) m_judge.clear();
 }
 
+bool Coach::advisedSoon() const {
+    return m_champion.isEmpty() && m_session->game().find_bot(m_session->adviser()) != nullptr;
+}
+
 void Coach::showNumbers() {
     const Info& info = m_session->table().info();
-    m_judge.judge(m_session->record(), *m_hinted, {}, kHintTimes);
+    const bool itsOwn = m_itsValues.options.size() > 1;
+    if (!itsOwn && !advisedSoon()) m_judge.judge(m_session->record(), *m_hinted, {}, kHintTimes);
     m_numbers->setRoom(tableArea(), handArea());
-    const Compared* found = m_judge.found();
-    if (found == nullptr && !m_judge.running()) return m_numbers->hide(); // there is nothing to compare
-    if (found == nullptr) return m_numbers->setThinking(info);
+    const Compared* found = itsOwn ? &m_itsValues : m_judge.found();
+    if (found == nullptr && !m_judge.running() && !advisedSoon())
+        return m_numbers->hide(); // there is nothing to compare
+    if (found == nullptr || advisedSoon()) return m_numbers->setThinking(info);
     const bool first = m_scene.worths().isEmpty();
     // Before the champion has said what it would do, the numbers alone say it.
     const auto best = m_champion.isEmpty() ? found->options.front().word : advised(*found, m_champion.toStdString());
     QVariantMap worths;
     for (const auto& option : found->options)
         if (option.word) worths.insert(QString::fromStdString(*option.word), worthText(option.worth, info));
-    m_numbers->setNumbers(*found, best, info, m_scene.names(), m_judge.samples(), m_judge.running());
+    if (itsOwn)
+        m_numbers->setValuesOf(m_adviser, *found, best, info, m_scene.names());
+    else
+        m_numbers->setNumbers(*found, best, info, m_scene.names(), m_judge.samples(), m_judge.running());
     m_scene.setWorths(worths, QString::fromStdString(best.value_or(std::string())));
     if (first)
         m_scene.announce(tr("Best: %1, %2.")
@@ -199,7 +212,7 @@ void Coach::showNumbers() {
 }
 
 void Coach::deepened(bool last) {
-    if (m_wantsNumbers && last && m_judge.found() == nullptr)
+    if (m_wantsNumbers && last && m_judge.found() == nullptr && m_itsValues.options.empty())
         m_numbers->hide(); // it cannot be judged, however often the person asks
     else if (m_wantsNumbers)
         showNumbers();

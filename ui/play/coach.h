@@ -25,9 +25,9 @@ TutorVerdict tutorVerdict(const Compared::Option& chosen, double limit, bool las
 /// The loss from which on the tutor asks, in what the game counts.
 double tutorLimit(const Settings& settings, const Info& info);
 
-/// Advice at the table to the one person who plays there: the hint, first the champion's answer and then what each
-/// answer is worth, and the tutor, who asks before an answer is given that costs much. All is judged over what the
-/// person may know. Whatever happens at the table ends it.
+/// Advice at the table to the one person who plays there: the hint, first a bot's answer and then what each answer is
+/// worth to that bot, or to the game's judge where the bot does not say; and the tutor, who asks before an answer is
+/// given that costs much. All is judged over what the person may know. Whatever happens at the table ends it.
 class Coach : public QObject {
     Q_OBJECT
 public:
@@ -58,6 +58,8 @@ public:
     TutorSheet* sheet() const { return m_sheet; }
     HintNumbers* numbers() const { return m_numbers; }
     const MomentJudge& judge() const { return m_judge; }
+    /// What the bot that gave the hint thinks of all answers; empty: it does not say.
+    const Compared& adviserValues() const { return m_itsValues; }
 
 signals:
     /// The answer that was held back.
@@ -69,9 +71,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void takeHint(const QString& word);
+    void takeHint(const QString& word, const std::vector<AnyBot::Answer::Valued>& values);
     void askChances();
     void dropChances();
+    /// The answer of the bot that gives the hint, which is built in, is still to come.
+    bool advisedSoon() const;
     void showNumbers();
     void hideNumbers();
     void deepened(bool last);
@@ -96,6 +100,7 @@ private:
     TutorSheet* m_sheet;
     QString m_adviser;            ///< who gives hints
     QString m_champion;           ///< its answer to this question; empty: not known
+    Compared m_itsValues;         ///< what it thinks of all answers; empty: it does not say
     std::optional<Seat> m_hinted; ///< who has asked for a hint
     bool m_wantsNumbers = false;
     std::optional<Seat> m_held; ///< whose answer is held back

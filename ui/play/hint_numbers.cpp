@@ -65,7 +65,7 @@ private:
 
 QString worthText(const Estimate& estimate, const Info& info) {
     const ReviewUnits units(info);
-    if (estimate.how == How::Exact) return units.value(estimate.value);
+    if (estimate.how == How::Exact || estimate.error == 0) return units.value(estimate.value);
     return HintNumbers::tr("%1 ± %2").arg(units.value(estimate.value), units.error(estimate.error));
 }
 
@@ -186,14 +186,29 @@ void HintNumbers::setThinking(const Info& info) {
 
 void HintNumbers::setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
                              const TableNames& names, int worlds, bool more) {
+    const bool exact = all_exact(compared.options);
+    const QString seen = exact ? tr("Analysis: exact, given what you know.")
+                               : tr("Analysis of %Ln possible deals, ± one standard error.", nullptr, worlds);
+    tell(compared, best, info, names, more && !exact ? tr("%1 Still thinking…").arg(seen) : seen);
+}
+
+void HintNumbers::setValuesOf(const QString& bot, const Compared& compared, const std::optional<std::string>& best,
+                              const Info& info, const TableNames& names) {
+    const bool sampled = std::any_of(compared.options.begin(), compared.options.end(),
+                                     [](const auto& option) { return option.worth.how == How::Sampled; });
+    const QString note = all_exact(compared.options) ? tr("Values from %1: exact, given what you know.")
+                         : sampled                   ? tr("Values from %1, ± one standard error.")
+                                                     : tr("Values estimated by %1.");
+    tell(compared, best, info, names, note.arg(bot));
+}
+
+void HintNumbers::tell(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+                       const TableNames& names, const QString& note) {
     m_unit->setText(ReviewUnits(info).title());
     m_model.setNumbers(compared, best, info, names);
-    const bool exact = all_exact(compared.options);
-    const QString seen = exact ? tr("Exact, given what you know.")
-                               : tr("Based on %Ln possible deals, ± one standard error.", nullptr, worlds);
-    m_note->setText(more && !exact ? tr("%1 Still thinking…").arg(seen) : seen);
+    m_note->setText(note);
+    show(); // rows are as high as their texts once the columns have their width
     place();
-    show();
     raise();
 }
 

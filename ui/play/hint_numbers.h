@@ -36,7 +36,7 @@ private:
     std::vector<Row> m_rows;
 };
 
-/// "41.3 ± 0.7", or "41.3" where nothing is uncertain.
+/// "41.3 ± 0.7", or "41.3" where no error is known.
 QString worthText(const Estimate& estimate, const Info& info);
 /// What is advised where both the champion and the numbers have a say: the champion's answer, unless another one is
 /// ahead of it by more than twice the error.
@@ -54,7 +54,10 @@ public:
     void setRoom(const QRect& table, const QRect& hand);
     /// Nothing is known yet.
     void setThinking(const Info& info);
-    /// `worlds` possible deals were simulated; with `more` the simulation continues.
+    /// The values of the bot of that name, which gives the hint.
+    void setValuesOf(const QString& bot, const Compared& compared, const std::optional<std::string>& best,
+                     const Info& info, const TableNames& names);
+    /// The values of the game's judge. `worlds` possible deals were simulated; with `more` the simulation continues.
     void setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
                     const TableNames& names, int worlds, bool more);
     QTableView* table() const { return m_table; }
@@ -69,6 +72,8 @@ protected:
 
 private:
     void place();
+    void tell(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+              const TableNames& names, const QString& note);
 
     HintModel m_model;
     TextLabel *m_unit, *m_note;

@@ -24,7 +24,7 @@ void TableSession::askHint(Seat seat) {
     // Replays what this seat has seen since the adviser was created or last asked.
     recall(*m_adviser, use, seat, m_adviserKnows);
     m_adviserKnows = m_history.size() - 1;
-    m_adviser->ask(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
+    m_adviser->ask_advice(question(table(), seat), [this, post = m_mailbox.post()](const GivenAnswer& given) {
         post([this, given] { takeHint(given); });
     });
 }
@@ -35,7 +35,7 @@ void TableSession::takeHint(const GivenAnswer& given) {
     if (const auto fault = take_answer(*table().copy(), given.seat, given.answer))
         emit hintFailed(*fault, QString::fromStdString(given.answer.errors));
     else if (given.answer.word)
-        emit hinted(QString::fromStdString(*given.answer.word));
+        emit hinted(QString::fromStdString(*given.answer.word), given.answer.values);
 }
 
 void TableSession::dropHint() {

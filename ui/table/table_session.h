@@ -90,7 +90,7 @@ signals:
     void waitingChanged();
     /// A bot has committed a fault, and wrote that to stderr meanwhile. One that has died is reported once.
     void faulted(int seat, hilltop::Fault fault, const QString& errors);
-    void hinted(const QString& word);
+    void hinted(const QString& word, const std::vector<hilltop::AnyBot::Answer::Valued>& values);
     /// The adviser has committed a fault, and wrote that to stderr meanwhile.
     void hintFailed(hilltop::Fault fault, const QString& errors);
 

@@ -17,7 +17,7 @@ const GameEntry& rps_entry() {
                                                         .make_worlds = make_worlds<RpsPoker, rps::Worlds>,
                                                         .make_judge = make_judge<RpsPoker, rps::RollOutJudge>,
                                                         .samples = 400,
-                                                        .version = 3};
+                                                        .version = 4};
     static const EntryOf<RpsPoker> entry(rps::all_bots(), {}, rps_contests(), {}, nullptr, kAnalysis);
     return entry;
 }

@@ -18,7 +18,7 @@ const GameEntry& thegame_entry() {
                                                        .make_worlds = make_worlds<TheGame, thegame::Worlds>,
                                                        .make_judge = make_judge<TheGame, thegame::RollOutJudge>,
                                                        .samples = 60,
-                                                       .version = 4,
+                                                       .version = 5,
                                                        .stake = thegame::kLostMatch};
     static const EntryOf<TheGame> entry(thegame::all_bots(), {}, thegame_contests(), {}, nullptr, kAnalysis);
     return entry;

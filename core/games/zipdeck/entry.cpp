@@ -18,7 +18,7 @@ const GameEntry& zipdeck_entry() {
                                                        .make_worlds = make_worlds<ZipDeck, zipdeck::Worlds>,
                                                        .make_judge = make_judge<ZipDeck, zipdeck::ZipDeckJudge>,
                                                        .samples = 150,
-                                                       .version = 3};
+                                                       .version = 4};
     static const EntryOf<ZipDeck> entry(zipdeck::all_bots(), {}, zipdeck_contests(), {}, &zipdeck::solver(), kAnalysis);
     return entry;
 }

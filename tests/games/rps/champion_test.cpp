@@ -103,7 +103,7 @@ private Q_SLOTS:
                     if (i > 0) QVERIFY(options[i - 1].worth.value >= options[i].worth.value);
                     for (std::size_t j = 0; j < i; ++j)
                         QVERIFY(!(options[i].action == options[j].action));
-                    QVERIFY(options[i].worth.how == How::Sampled && options[i].worth.error >= 0);
+                    QVERIFY(options[i].worth.how == How::Sampled && options[i].worth.error > 0);
                     // In games of the match, those already won among them.
                     QVERIFY(options[i].worth.value > -.5 && options[i].worth.value < 10.5);
                 }

@@ -114,9 +114,9 @@ private Q_SLOTS:
                         QVERIFY(options.size() <= offered.size() + (wishes ? 1 : 0));
                         for (std::size_t i = 0; i < options.size(); ++i) {
                             const auto& worth = options[i].worth;
-                            QVERIFY(worth.value >= 0 && worth.value <= TheGame::left(view.open));
+                            QVERIFY(worth.value <= 0 && worth.value >= -TheGame::left(view.open));
                             QVERIFY(worth.error > 0 || worth.how == How::Exact);
-                            QVERIFY(i == 0 || options[i - 1].worth.value <= worth.value);
+                            QVERIFY(i == 0 || options[i - 1].worth.value >= worth.value);
                         }
                         const auto again = champion.options(view, budget, {});
                         QVERIFY(options.size() == again.size() && options[0].action == again[0].action &&
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(champion.act(view, rng).action.pile != 0);
         const auto options = champion.options(view, {.samples = 100, .seed = 3}, {});
         for (const auto& option : options) {
-            if (option.action == TheGame::play(51, 0)) QVERIFY(option.worth.value > options[0].worth.value);
+            if (option.action == TheGame::play(51, 0)) QVERIFY(option.worth.value < options[0].worth.value);
         }
     }
     /// At the end the judge counts; before it, the same numbers are drawn for the same seed, and what a card that is

@@ -47,13 +47,8 @@ private:
     double m_noise;
 };
 
-/// The expert with errors of up to this many thousandths of a set: for people of all skills.
-template <int kThousandths>
-class LevelBot : public ExpertBot {
-public:
-    LevelBot()
-        : ExpertBot(kThousandths / 1000.0) {}
-};
+/// Noise of the expert held back for people: novice, casual, skilled, strong.
+inline constexpr std::array<double, 4> kLevels = {0.55, 0.3, 0.16, 0.08};
 
 /// All built-in bots, weakest first.
 std::span<const BotSpec<AdvancedPazaak>> all_bots();

@@ -70,8 +70,7 @@ std::vector<Option<G>> ChampionBot::options(const View<G>& view, const SearchBud
             options.push_back({action, {worth, 0, How::Heuristic}});
         }
     }
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    best_first(options);
     return options;
 }
 

@@ -101,10 +101,14 @@ std::span<const BotSpec<G>> all_bots() {
         {{.id = "gambler", .style = "high-stakes", .strength = 4, .version = 2}, make_habit_bot<3, 18, 20, 4, false>},
         {{.id = "counter", .style = "counts-and-saves", .strength = 4, .version = 2},
          make_habit_bot<0, 17, 19, 2, true>},
-        {{.id = "novice", .style = "level", .strength = 1, .version = 2, .level = 1}, make_bot<G, LevelBot<550>>},
-        {{.id = "casual", .style = "level", .strength = 2, .version = 2, .level = 2}, make_bot<G, LevelBot<300>>},
-        {{.id = "skilled", .style = "level", .strength = 3, .version = 2, .level = 3}, make_bot<G, LevelBot<160>>},
-        {{.id = "strong", .style = "level", .strength = 5, .version = 2, .level = 4}, make_bot<G, LevelBot<80>>},
+        {{.id = "novice", .style = "level", .strength = 1, .version = 2, .level = 1},
+         make_level<G, ExpertBot, kLevels, 1>},
+        {{.id = "casual", .style = "level", .strength = 2, .version = 2, .level = 2},
+         make_level<G, ExpertBot, kLevels, 2>},
+        {{.id = "skilled", .style = "level", .strength = 3, .version = 2, .level = 3},
+         make_level<G, ExpertBot, kLevels, 3>},
+        {{.id = "strong", .style = "level", .strength = 5, .version = 2, .level = 4},
+         make_level<G, ExpertBot, kLevels, 4>},
         {{.id = "champion", .style = "expectimax", .strength = 5, .version = 2, .level = 5}, make_bot<G, ChampionBot>},
     }};
     return kBots;

@@ -2,7 +2,6 @@
 #include "games/euchre/bots/champion.h"
 
 #include "games/euchre/bots/contracts.h"
-#include "games/euchre/bots/poll.h"
 #include "games/euchre/bots/rules_of_thumb.h"
 #include "games/euchre/solver/roll_out.h"
 
@@ -17,9 +16,10 @@ using Phase = Euchre::Phase;
 /// So far below its threshold a hand passes without a thought.
 constexpr int kHopeless = -12;
 
-/// Worlds drawn at once, and worlds between looks at whether to stop: some milliseconds, less than one.
+/// Worlds drawn at once: some milliseconds.
 constexpr int kAtOnce = 100;
-constexpr int kAskEvery = 16;
+/// Apart by so many standard errors, two answers are told apart.
+constexpr double kApart = 3;
 
 /// What everybody knows to be out of play: earlier tricks, a card turned down.
 Mask known_out(const Euchre::Hand& hand) {
@@ -29,6 +29,21 @@ Mask known_out(const Euchre::Hand& hand) {
     }
     if (!hand.taken_up) out |= bit(hand.turned);
     return mask_of(hand.trump, out);
+}
+
+/// More worlds would hardly name another answer as the best one. Differences count, as all ways are tried in the same
+/// worlds.
+template <class Poll, class Answers>
+bool is_settled(const Poll& poll, const Answers& answers) {
+    int best = 0;
+    for (int way = 1; way < answers.size(); ++way)
+        if (poll.of(way).sum() > poll.of(best).sum()) best = way;
+    for (int way = 0; way < answers.size(); ++way) {
+        if (answers[way] == answers[best]) continue;
+        const SampleMean ahead = poll.lead(best, way);
+        if (ahead.value() < kApart * ahead.error()) return false;
+    }
+    return true;
 }
 
 } // namespace
@@ -45,26 +60,34 @@ double ChampionBot::slip(const HandWorth& worth, int worlds, Rng& rng) const {
     return m_level.noise * worth.point() * worlds * (more - less);
 }
 
+ChampionBot::Ways ChampionBot::ways_to(int answers) {
+    Ways ways;
+    for (int i = 0; i < answers; ++i)
+        ways.push_back(i);
+    return ways;
+}
+
 template <class Judge>
-bool ChampionBot::ask(Poll& poll, const View<Euchre>& view, int rounds, const Thorough* thorough, Rng& rng,
-                      Judge&& judge) {
+bool ChampionBot::ask(Poll& poll, const Ways& answers, const View<Euchre>& view, int rounds, const Thorough* thorough,
+                      Rng& rng, Judge&& judge) {
     const Beliefs beliefs(view);
+    poll.reset(answers.size());
     for (int round = 0;; ++round) {
         int worlds = m_level.worlds, tries = m_level.tries;
         if (thorough != nullptr) {
             worlds = std::min(kAtOnce, thorough->samples - poll.worlds());
             tries = worlds * m_level.tries / m_level.worlds;
             if (worlds <= 0) return true;
-        } else if (round == rounds || (round > 0 && poll.settled())) {
+        } else if (round == rounds || (round > 0 && is_settled(poll, answers))) {
             return true;
         }
-        for (const auto& world : beliefs.sample(worlds, tries, rng, m_sample)) {
-            if (thorough != nullptr && poll.worlds() % kAskEvery == 0 && thorough->stop && thorough->stop())
-                return false;
-            Worths worths{};
-            judge(world, worths);
-            poll.add(worths);
-        }
+        const auto& sample = beliefs.sample(worlds, tries, rng, m_sample);
+        auto world = sample.begin();
+        const Stop never;
+        if (!poll.try_until(poll.worlds() + static_cast<int>(sample.size()),
+                            thorough != nullptr ? thorough->stop : never,
+                            [&](auto& worths) { judge(*world++, worths); }))
+            return false;
     }
 }
 
@@ -100,8 +123,7 @@ bool ChampionBot::call(const View<Euchre>& view, const Thorough* thorough, Rng& 
     const HandWorth worth_of(open, view.me);
     // Ways: each call with the partner, then each alone that is worth a thought, then a pass.
     Poll poll;
-    for (int i = 0; i < calls; ++i)
-        poll.add_way(i);
+    Ways answers = ways_to(calls);
     const auto called = [&](const std::array<Cards, Euchre::kSeats>& hands, int choice) {
         return ordering ? ordered(open, hands, me) : named(hands, me, choices[choice].action.what);
     };
@@ -112,32 +134,32 @@ bool ChampionBot::call(const View<Euchre>& view, const Thorough* thorough, Rng& 
         const Contract contract = called(only_mine, i);
         if (strength(contract.trump, contract.hands[static_cast<std::size_t>(me)]) + 8 < kSharp.alone) continue;
         lone.push_back(i);
-        poll.add_way(i);
+        answers.push_back(i);
     }
-    const int passing = poll.ways();
-    if (!stuck) poll.add_way(calls);
-    const bool done =
-        ask(poll, view, m_level.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
-            auto* next = worths.begin();
-            for (int i = 0; i < calls; ++i)
-                *next++ = worth(begin_play(open, called(world.hands, i)), 0, worth_of, view.me);
-            for (const int i : lone) {
-                Contract contract = called(world.hands, i);
-                contract.alone = 1u << me;
-                *next++ = worth(begin_play(open, contract), 0, worth_of, view.me);
-            }
-            if (stuck) return;
-            const Contract contract = others_call(open, world.hands);
-            const double passed = contract.maker == Euchre::kNobody
-                                      ? worth_of.of(0)
-                                      : worth(begin_play(open, contract), 0, worth_of, view.me);
-            *next = passed + m_level.margin * worth_of.point();
-        });
+    const int passing = answers.size();
+    if (!stuck) answers.push_back(calls);
+    const bool done = ask(poll, answers, view, m_level.call_rounds, thorough, rng,
+                          [&](const Beliefs::World& world, Poll::Worths& worths) {
+                              auto* next = worths.begin();
+                              for (int i = 0; i < calls; ++i)
+                                  *next++ = worth(begin_play(open, called(world.hands, i)), 0, worth_of, view.me);
+                              for (const int i : lone) {
+                                  Contract contract = called(world.hands, i);
+                                  contract.alone = 1u << me;
+                                  *next++ = worth(begin_play(open, contract), 0, worth_of, view.me);
+                              }
+                              if (stuck) return;
+                              const Contract contract = others_call(open, world.hands);
+                              const double passed = contract.maker == Euchre::kNobody
+                                                        ? worth_of.of(0)
+                                                        : worth(begin_play(open, contract), 0, worth_of, view.me);
+                              *next = passed + m_level.margin * worth_of.point();
+                          });
     if (!done) return false;
     for (int i = 0; i < calls; ++i)
         choices[i].set(poll, i);
     for (int k = 0; k < lone.size(); ++k) {
-        if (poll.sum(calls + k) > choices[lone[k]].sum) choices[lone[k]].set(poll, calls + k);
+        if (poll.of(calls + k).sum() > choices[lone[k]].sum) choices[lone[k]].set(poll, calls + k);
     }
     for (auto& choice : choices)
         choice.sum += slip(worth_of, poll.worlds(), rng);
@@ -160,17 +182,16 @@ bool ChampionBot::go_alone(const View<Euchre>& view, const Thorough* thorough, R
     const unsigned before = alone_so_far(hand);
     Poll poll;
     auto& choices = thought.choices;
-    for (const Action& action : {Euchre::together(), Euchre::alone()}) {
-        poll.add_way(choices.size());
+    for (const Action& action : {Euchre::together(), Euchre::alone()})
         choices.push_back({action});
-    }
-    const bool done =
-        ask(poll, view, m_level.call_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
-            Contract contract{world.hands, hand.trump, hand.maker, before};
-            worths[0] = worth(begin_play(view.open, contract), 0, worth_of, view.me) + m_level.alone * worth_of.point();
-            contract.alone |= 1u << me;
-            worths[1] = worth(begin_play(view.open, contract), 0, worth_of, view.me);
-        });
+    const bool done = ask(poll, ways_to(choices.size()), view, m_level.call_rounds, thorough, rng,
+                          [&](const Beliefs::World& world, Poll::Worths& worths) {
+                              Contract contract{world.hands, hand.trump, hand.maker, before};
+                              worths[0] = worth(begin_play(view.open, contract), 0, worth_of, view.me) +
+                                          m_level.alone * worth_of.point();
+                              contract.alone |= 1u << me;
+                              worths[1] = worth(begin_play(view.open, contract), 0, worth_of, view.me);
+                          });
     if (!done) return false;
     for (int i = 0; i < choices.size(); ++i)
         choices[i].set(poll, i);
@@ -190,19 +211,18 @@ bool ChampionBot::discard(const View<Euchre>& view, const Thorough* thorough, Rn
     }
     const HandWorth worth_of(view.open, view.me);
     Poll poll;
-    for (int i = 0; i < choices.size(); ++i)
-        poll.add_way(i);
     const bool done =
-        ask(poll, view, m_level.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
-            for (int i = 0; i < choices.size(); ++i) {
-                const Card card = choices[i].action.what;
-                Contract contract{world.hands, hand.trump, hand.maker, 0};
-                contract.hands[static_cast<std::size_t>(view.me.index())] &= ~bit(card);
-                decide_alone(contract);
-                worths[static_cast<std::size_t>(i)] =
-                    worth(begin_play(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
-            }
-        });
+        ask(poll, ways_to(choices.size()), view, m_level.card_rounds, thorough, rng,
+            [&](const Beliefs::World& world, Poll::Worths& worths) {
+                for (int i = 0; i < choices.size(); ++i) {
+                    const Card card = choices[i].action.what;
+                    Contract contract{world.hands, hand.trump, hand.maker, 0};
+                    contract.hands[static_cast<std::size_t>(view.me.index())] &= ~bit(card);
+                    decide_alone(contract);
+                    worths[static_cast<std::size_t>(i)] =
+                        worth(begin_play(view.open, contract), mask_of_card(hand.trump, card), worth_of, view.me);
+                }
+            });
     if (!done) return false;
     for (int i = 0; i < choices.size(); ++i)
         choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
@@ -257,19 +277,17 @@ bool ChampionBot::play(const View<Euchre>& view, const Thorough* thorough, Rng& 
     if (cards.size() == 1 && thorough == nullptr) return true;
     const HandWorth worth_of(view.open, view.me);
     Poll poll;
-    for (int i = 0; i < cards.size(); ++i)
-        poll.add_way(i);
-    const bool done =
-        ask(poll, view, m_level.card_rounds, thorough, rng, [&](const Beliefs::World& world, Worths& worths) {
-            const MaskPlay play = play_of(world.hands);
-            for (int i = 0; i < cards.size(); ++i) {
-                MaskPlay after = play;
-                after.play(cards[i]);
-                const bool complete = after.in_trick == 0;
-                worths[static_cast<std::size_t>(i)] =
-                    worth(after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
-            }
-        });
+    const bool done = ask(poll, ways_to(cards.size()), view, m_level.card_rounds, thorough, rng,
+                          [&](const Beliefs::World& world, Poll::Worths& worths) {
+                              const MaskPlay play = play_of(world.hands);
+                              for (int i = 0; i < cards.size(); ++i) {
+                                  MaskPlay after = play;
+                                  after.play(cards[i]);
+                                  const bool complete = after.in_trick == 0;
+                                  worths[static_cast<std::size_t>(i)] = worth(
+                                      after, complete ? seen | play.on_table | cards[i] : seen, worth_of, view.me);
+                              }
+                          });
     if (!done) return false;
     for (int i = 0; i < choices.size(); ++i)
         choices[i].set(poll, i, slip(worth_of, poll.worlds(), rng));
@@ -322,8 +340,7 @@ std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const
         const Option<Euchre> option{thought.choices[i].action, {worth, thought.choices[i].error, How::Sampled}};
         options.insert(i == thought.best ? options.begin() : options.end(), option);
     }
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    best_first(options);
     return options;
 }
 

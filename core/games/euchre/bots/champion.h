@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/thinker.h"
+#include "game/sampled_choice.h"
 #include "games/euchre/bots/beliefs.h"
-#include "games/euchre/bots/poll.h"
 #include "games/euchre/solver/double_dummy.h"
 #include "games/euchre/solver/match_chance.h"
 
@@ -20,8 +19,15 @@ struct SearchLevel {
     int call_rounds = 1; ///< at most: there is another one while it is open which answer is best
     int card_rounds = 1;
 };
-inline constexpr SearchLevel kChampion{
-    .worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5, .call_rounds = 7, .card_rounds = 6};
+/// By level: novice, casual, skilled, strong, champion. Those held back have few worlds, hardly weighed, and misjudge
+/// answers.
+inline constexpr std::array<SearchLevel, 5> kLevels = {{
+    {.worlds = 4, .tries = 4, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 4.0},
+    {.worlds = 8, .tries = 8, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 1.6},
+    {.worlds = 16, .tries = 32, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.6},
+    {.worlds = 40, .tries = 120, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.2},
+    {.worlds = 100, .tries = 400, .margin = 0.05, .alone = 0.0, .open = 0.5, .call_rounds = 7, .card_rounds = 6},
+}};
 
 /// Imagines the hidden cards from what has been said and played (Beliefs), tries each answer in these worlds, and takes
 /// what wins the match most often. A world is worth the mean of what perfect players and what sensible players
@@ -32,7 +38,7 @@ inline constexpr SearchLevel kChampion{
 /// samples the two may differ within the errors. A pass has the margin on its side.
 class ChampionBot : public Thinker<Euchre> {
 public:
-    explicit ChampionBot(const SearchLevel& budget = kChampion)
+    explicit ChampionBot(const SearchLevel& budget = kLevels.back())
         : m_level(budget) {}
     Reply<Euchre::Action> act(const View<Euchre>& view, Rng& rng) override;
     std::vector<Option<Euchre>> options(const View<Euchre>& view, const SearchBudget& budget,
@@ -44,13 +50,18 @@ private:
         int samples;
         const Stop& stop;
     };
+    /// At most four suits, each with the partner or alone, and a pass; or six cards.
+    static constexpr int kMostWays = 2 * kSuits + 1;
+    using Poll = SampledChoice<kMostWays>;  ///< chances to win, with an answer in one way or another
+    using Ways = FixedList<int, kMostWays>; ///< which answer each leads to
+    static Ways ways_to(int answers);       ///< one to each
     struct Choice {
         Euchre::Action action{};
         double sum = 0; ///< of what it is worth in each world
         double error = 0;
         void set(const Poll& poll, int way, double slip = 0) {
-            sum = poll.sum(way) + slip;
-            error = poll.error(way);
+            sum = poll.of(way).sum() + slip;
+            error = poll.of(way).estimate().error;
         }
     };
     struct Thought {
@@ -71,30 +82,17 @@ private:
     bool play(const View<Euchre>& view, const Thorough* thorough, Rng& rng, Thought& thought);
     /// My side's chance to win the match when the cards are played from here.
     double worth(const MaskPlay& play, Mask seen, const HandWorth& worth, Seat me);
-    /// Adds what `judge(world, worths)` finds the answers worth to `poll`, in as many worlds as it takes; false if it
-    /// was stopped.
+    /// Polls what `judge(world, worths)` finds the answers worth, in as many worlds as it takes; false if it was
+    /// stopped. `answers`: by way; whoever calls may still go alone, so that two ways may lead to one answer.
     template <class Judge>
-    bool ask(Poll& poll, const View<Euchre>& view, int rounds, const Thorough* thorough, Rng& rng, Judge&& judge);
+    bool ask(Poll& poll, const Ways& answers, const View<Euchre>& view, int rounds, const Thorough* thorough, Rng& rng,
+             Judge&& judge);
     /// What misjudging adds to the sum over so many worlds.
     double slip(const HandWorth& worth, int worlds, Rng& rng) const;
 
     SearchLevel m_level;
     DoubleDummy m_solver;
     Beliefs::Sample m_sample;
-};
-
-/// The champion's brain, held back for people of that skill: few worlds, hardly weighed, and answers misjudged.
-inline constexpr std::array<SearchLevel, 4> kLevels = {{
-    {.worlds = 4, .tries = 4, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 4.0},
-    {.worlds = 8, .tries = 8, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 1.6},
-    {.worlds = 16, .tries = 32, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.6},
-    {.worlds = 40, .tries = 120, .margin = 0.05, .alone = 0.0, .open = 0.5, .noise = 0.2},
-}};
-template <int kLevel>
-class LevelBot : public ChampionBot {
-public:
-    LevelBot()
-        : ChampionBot(kLevels[kLevel - 1]) {}
 };
 
 } // namespace hilltop::euchre

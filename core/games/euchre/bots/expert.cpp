@@ -2,6 +2,7 @@
 #include "games/euchre/bots/expert.h"
 
 #include "games/euchre/bots/rules_of_thumb.h"
+#include "games/euchre/solver/match_chance.h"
 
 #include <algorithm>
 
@@ -21,29 +22,6 @@ constexpr int kTries = 10;
 constexpr int kClear = 10;
 /// A caller's cards may be this far from what we would have called with.
 constexpr int kDoubt = 3;
-
-/// Both need at most 50; a hand brings 1, 2 or 4 points to either side, about as often as among good players.
-constexpr int kMostNeeded = 50;
-using EvenChances = std::array<std::array<double, kMostNeeded + 1>, kMostNeeded + 1>;
-
-EvenChances make_even_chances() {
-    constexpr std::array<std::pair<int, double>, 3> kShares = {{{1, 0.62}, {2, 0.34}, {4, 0.04}}};
-    EvenChances chances{};
-    for (std::size_t theirs = 0; theirs <= kMostNeeded; ++theirs)
-        chances[0][theirs] = 1.0;
-    for (std::size_t mine = 1; mine <= kMostNeeded; ++mine) {
-        for (std::size_t theirs = 1; theirs <= kMostNeeded; ++theirs) {
-            double sum = 0;
-            for (const auto& [points, share] : kShares) {
-                const auto gain = static_cast<std::size_t>(points);
-                sum += share * (chances[mine - std::min(mine, gain)][theirs] +
-                                (theirs > gain ? chances[mine][theirs - gain] : 0.0));
-            }
-            chances[mine][theirs] = sum / 2;
-        }
-    }
-    return chances;
-}
 
 double value_of(const Euchre::Open& open, Seat me) {
     const std::size_t side = Euchre::side_of(me);
@@ -109,9 +87,9 @@ Cards dealt_to(const Euchre::State& world, Seat seat) {
 } // namespace
 
 double winning_chance(int mine, int theirs) {
-    static const EvenChances chances = make_even_chances();
-    return chances[static_cast<std::size_t>(std::clamp(mine, 0, kMostNeeded))]
-                  [static_cast<std::size_t>(std::clamp(theirs, 0, kMostNeeded))];
+    // About as often as among good players, whoever deals.
+    static const MatchChances chances({{{1, 0.31, 0.31}, {2, 0.17, 0.17}, {4, 0.02, 0.02}}});
+    return chances.of(mine, theirs, false);
 }
 
 bool fits_calls(const Euchre::State& world, Seat me) {

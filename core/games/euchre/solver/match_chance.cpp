@@ -1,51 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/solver/match_chance.h"
 
+#include "base/numbers.h"
+
 #include <algorithm>
 
 namespace hilltop::euchre {
-namespace {
 
-constexpr int kMostPoints = 50;
-/// Shares of hands that bring the dealing side, and the other, 1, 2 and 4 points.
-struct Gain {
-    int points;
-    double dealing, other;
-};
-constexpr std::array<Gain, 3> kGains = {{{1, 0.370, 0.260}, {2, 0.185, 0.150}, {4, 0.020, 0.015}}};
-
-/// By points needed by me and by them, and whether I deal.
-using Chances = std::array<std::array<std::array<double, 2>, kMostPoints + 1>, kMostPoints + 1>;
-
-Chances make_chances() {
-    Chances chances{};
-    for (auto& won : chances[0])
+MatchChances::MatchChances(const std::array<HandGain, 3>& gains) {
+    for (auto& won : m_chances[0])
         won = {1, 1};
     for (int mine = 1; mine <= kMostPoints; ++mine) {
         for (int theirs = 1; theirs <= kMostPoints; ++theirs) {
-            for (std::size_t deals = 0; deals < 2; ++deals) {
-                const auto after = [&](int me, int they) {
-                    return chances[static_cast<std::size_t>(std::max(me, 0))]
-                                  [static_cast<std::size_t>(std::max(they, 0))][1 - deals];
-                };
+            for (const bool deals : {false, true}) {
                 double sum = 0;
-                for (const auto& gain : kGains) {
-                    sum += (deals == 1 ? gain.dealing : gain.other) * after(mine - gain.points, theirs);
-                    sum += (deals == 1 ? gain.other : gain.dealing) * after(mine, theirs - gain.points);
+                for (const auto& gain : gains) {
+                    sum += (deals ? gain.dealing : gain.other) * of(mine - gain.points, theirs, !deals);
+                    sum += (deals ? gain.other : gain.dealing) * of(mine, theirs - gain.points, !deals);
                 }
-                chances[static_cast<std::size_t>(mine)][static_cast<std::size_t>(theirs)][deals] = sum;
+                m_chances[at(mine)][at(theirs)][deals ? 1 : 0] = sum;
             }
         }
     }
-    return chances;
 }
 
-} // namespace
+double MatchChances::of(int mine, int theirs, bool my_deal) const {
+    return m_chances[at(std::clamp(mine, 0, kMostPoints))][at(std::clamp(theirs, 0, kMostPoints))][my_deal ? 1 : 0];
+}
 
 double match_chance(int mine, int theirs, bool my_deal) {
-    static const Chances chances = make_chances();
-    return chances[static_cast<std::size_t>(std::clamp(mine, 0, kMostPoints))]
-                  [static_cast<std::size_t>(std::clamp(theirs, 0, kMostPoints))][my_deal ? 1 : 0];
+    static const MatchChances chances({{{1, 0.370, 0.260}, {2, 0.185, 0.150}, {4, 0.020, 0.015}}});
+    return chances.of(mine, theirs, my_deal);
 }
 
 HandWorth::HandWorth(const Euchre::Open& open, Seat me) {

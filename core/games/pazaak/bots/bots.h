@@ -7,6 +7,7 @@
 #include "games/pazaak/solver/lone_hand.h"
 #include "games/pazaak/solver/match_values.h"
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -51,13 +52,8 @@ private:
     std::shared_ptr<const MatchValues> m_values; ///< follow from the rules alone, so they are no memory
 };
 
-/// The expert with errors of up to this many thousandths of a match: for people of all skills.
-template <int kThousandths>
-class LevelBot : public ExpertBot {
-public:
-    LevelBot()
-        : ExpertBot(kThousandths / 1000.0) {}
-};
+/// Noise of the expert held back for people: novice, casual, skilled, strong.
+inline constexpr std::array<double, 4> kLevels = {0.7, 0.4, 0.22, 0.11};
 
 /// Plays by the solved match: mixed answers that no reply gains on. Once the other player stands, the hand is a problem
 /// for one player, and the champion calculates it with the house cards that are really left. Where no table is at hand

@@ -97,8 +97,7 @@ Options ChampionBot::options(const View<Pazaak>& view, const SearchBudget&, cons
     if (view.open.phase != Pazaak::Phase::Act || (stop && stop())) return {};
     look_up(view.open.rules);
     Options options = m_table == nullptr ? m_expert.options(view) : known(view, stop);
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    best_first(options);
     return options;
 }
 

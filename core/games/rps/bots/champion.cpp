@@ -42,17 +42,6 @@ Kind drawn_kind(const ByKind& chances, Rng& rng) {
 
 } // namespace
 
-void ChampionBot::Sums::add(const ByAnswer& games) {
-    ++worlds;
-    for (int i = 0; i < answers; ++i) {
-        won[at(i)] += games[at(i)];
-        for (int j = 0; j <= i; ++j) {
-            const double lead = games[at(i)] - (j == i ? 0 : games[at(j)]);
-            squares[at(i)][at(j)] += lead * lead;
-        }
-    }
-}
-
 ChampionBot::ByAnswer ChampionBot::draft_values(const View<RpsPoker>& view) const {
     const auto& own = view.own;
     const CardSet mine = RpsPoker::set_of(own.drafted), given = RpsPoker::set_of(own.given);
@@ -90,22 +79,19 @@ bool ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng& rng, const St
     return true;
 }
 
-bool ChampionBot::sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const {
+bool ChampionBot::sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop,
+                               Choice& choice) const {
     const Worlds imagined(view);
-    while (sums.worlds < worlds) {
-        if (sums.worlds % kAskEvery == 0 && stop && stop()) return false;
+    return choice.try_until(worlds, stop, [&](ByAnswer& won) {
         const auto world = imagined.draw(rng);
         const Kind kind = drawn_kind(imagined.drafts(), rng);
-        ByAnswer won{};
-        for (int i = 0; i < sums.answers; ++i)
+        for (int i = 0; i < view.own.pair.size(); ++i)
             won[at(i)] = roll_out_draft(world.state, view.me, RpsPoker::keep_card(view.own.pair[i]), kind);
-        sums.add(won);
-    }
-    return true;
+    });
 }
 
 bool ChampionBot::sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds,
-                              Rng& rng, const Stop& stop, Sums& sums) const {
+                              Rng& rng, const Stop& stop, Choice& choice) const {
     const ByNumber my_weight = kept_weight(received(view.own), kKeepsLower);
     const ByNumber his_weight = kept_weight(RpsPoker::set_of(view.own.given), kExpertKeepsLower);
     Worlds::Imagined world;
@@ -117,8 +103,7 @@ bool ChampionBot::sample_play(const View<RpsPoker>& view, const Worlds& imagined
         const double step = kinds.weight[at(k)] / std::max(1, many);
         double wanted = step / 2, passed = 0;
         std::size_t chosen = kinds.from[at(k)];
-        for (int done = 0; done < many; ++done) {
-            if (sums.worlds % kAskEvery == 0 && stop && stop()) return false;
+        const bool done = choice.try_until(choice.worlds() + many, stop, [&](ByAnswer& won) {
             if (kinds.weight[at(k)] > 0) {
                 while (passed + m_drawn[chosen].weight < wanted && chosen + 1 < kinds.from[at(k + 1)])
                     passed += m_drawn[chosen++].weight;
@@ -127,54 +112,55 @@ bool ChampionBot::sample_play(const View<RpsPoker>& view, const Worlds& imagined
             } else {
                 imagined.imagine(static_cast<Kind>(k), rng, world);
             }
-            ByAnswer won{};
-            for (int i = 0; i < sums.answers; ++i)
+            for (const int i : choice.left())
                 won[at(i)] = roll_out(world.duel, i, world.kind, my_weight, his_weight);
-            sums.add(won);
-        }
+        });
+        if (!done) return false;
     }
     return true;
 }
 
-void ChampionBot::mix(const ByAnswer& quick, const Sums& sums, double won,
+void ChampionBot::mix(const ByAnswer& quick, const Choice& choice, double won,
                       std::vector<Option<RpsPoker>>& options) const {
-    const auto first =
-        static_cast<std::size_t>(std::max_element(quick.begin(), quick.begin() + sums.answers) - quick.begin());
-    const double mean = sums.won[first] / sums.worlds;
+    const int first = static_cast<int>(
+        std::max_element(quick.begin(), quick.begin() + static_cast<std::ptrdiff_t>(options.size())) - quick.begin());
+    const Estimate best = choice.of(first).estimate();
     const double trust = m_level.trust * m_level.trust;
-    for (std::size_t i = 0; i < options.size(); ++i) {
-        Estimate& worth = options[i].worth;
-        worth.how = How::Sampled;
+    for (int i = 0; i < static_cast<int>(options.size()); ++i) {
+        Estimate& worth = options[at(i)].worth;
         if (i == first) {
-            worth.value = won + mean;
-            worth.error = std::sqrt(std::max(0., sums.squares[first][first] / sums.worlds - mean * mean) / sums.worlds);
+            worth = {won + best.value, best.error, How::Sampled};
             continue;
         }
-        const double lead = (sums.won[i] - sums.won[first]) / sums.worlds;
-        const double squares = sums.squares[std::max(i, first)][std::min(i, first)] / sums.worlds;
-        const double variance = std::max(1e-6, (squares - lead * lead) / sums.worlds);
-        const double learnt = quick[i] - quick[first];
-        const double sampled = trust / (trust + variance);
-        worth.value = won + mean + learnt + (lead - learnt) * sampled;
-        worth.error = std::sqrt(variance * sampled);
+        const Estimate lead = choice.lead(i, first).estimate();
+        const double learnt = quick[at(i)] - quick[at(first)];
+        const double variance = lead.error * lead.error, sampled = trust / (trust + variance);
+        worth = {won + best.value + learnt + (lead.value - learnt) * sampled, std::sqrt(variance * sampled),
+                 How::Sampled};
     }
 }
 
 std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, const SearchBudget& budget,
                                                    const Stop& stop) {
+    // The quick brain alone knows differences, but not what an answer is worth.
+    if (m_level.worlds == 0) return {};
+    return think(view, budget, stop);
+}
+
+std::vector<Option<RpsPoker>> ChampionBot::think(const View<RpsPoker>& view, const SearchBudget& budget,
+                                                 const Stop& stop) {
     if (stop && stop()) return {};
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
     const bool drafts = view.open.phase == Phase::Draft;
     RpsPoker::Menu menu;
     RpsPoker::legal_menu(view, menu);
     if (menu.empty()) return {};
-    Sums sums;
-    sums.answers = menu.size();
+    Choice choice(menu.size());
     const int worlds = m_level.worlds == 0 ? 0 : worlds_for(view, budget.samples);
     ByAnswer values{};
     if (drafts) {
         values = draft_values(view);
-        if (worlds > 0 && !sample_draft(view, worlds, rng, stop, sums)) return {};
+        if (worlds > 0 && !sample_draft(view, worlds, rng, stop, choice)) return {};
     } else {
         const Sight sight = sight_of(view, kept_weight(received(view.own), kKeepsLower));
         if (worlds == 0) {
@@ -184,7 +170,7 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
             Kinds kinds;
             if (!tell_kinds(imagined, std::min(budget.samples, kMostTries), rng, stop, kinds)) return {};
             values = quick_values(sight, kinds.chance, m_level.later);
-            if (!sample_play(view, imagined, kinds, worlds, rng, stop, sums)) return {};
+            if (!sample_play(view, imagined, kinds, worlds, rng, stop, choice)) return {};
         }
     }
     std::vector<Option<RpsPoker>> options;
@@ -192,9 +178,8 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
         const double misjudged = m_level.noise > 0 ? m_level.noise * rng.unit() : 0;
         options.push_back({menu[i], {values[at(i)] + misjudged, 0, How::Heuristic}});
     }
-    if (worlds > 0) mix(values, sums, view.open.games[view.me], options);
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    if (worlds > 0) mix(values, choice, view.open.games[view.me], options);
+    best_first(options);
     return options;
 }
 
@@ -202,7 +187,7 @@ Reply<Action> ChampionBot::act(const View<RpsPoker>& view, Rng& rng) {
     RpsPoker::Menu menu;
     RpsPoker::legal_menu(view, menu);
     if (menu.size() == 1) return menu[0];
-    return options(view, {.samples = m_level.worlds, .seed = rng.next64()}, {}).front().action;
+    return think(view, {.samples = m_level.worlds, .seed = rng.next64()}, {}).front().action;
 }
 
 } // namespace hilltop::rps

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/thinker.h"
+#include "game/sampled_choice.h"
 #include "games/rps/bots/worlds.h"
 
 #include <vector>
@@ -37,38 +37,24 @@ public:
                                           const Stop& stop) override;
 
 private:
-    using ByAnswer = std::array<double, RpsPoker::kHand>;
-    /// Sums over worlds.
-    struct Sums {
-        int answers = 0;
-        int worlds = 0;
-        ByAnswer won{}; ///< games from here on
-        /// Squares of what an answer wins more than one before it; with itself, of what it wins.
-        std::array<ByAnswer, RpsPoker::kHand> squares{};
-        void add(const ByAnswer& games);
-    };
+    using Choice = SampledChoice<RpsPoker::kHand>;
+    using ByAnswer = Choice::Worths; ///< games from here on
     /// Worlds of each kind of player, and how many of `worlds` are of it.
     struct Kinds {
         ByKind chance{}, weight{};
         std::array<std::size_t, kKinds + 1> from{}; ///< in m_drawn
     };
+    std::vector<Option<RpsPoker>> think(const View<RpsPoker>& view, const SearchBudget& budget, const Stop& stop);
     ByAnswer draft_values(const View<RpsPoker>& view) const;
     bool tell_kinds(const Worlds& worlds, int tries, Rng& rng, const Stop& stop, Kinds& kinds);
-    bool sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Sums& sums) const;
+    bool sample_draft(const View<RpsPoker>& view, int worlds, Rng& rng, const Stop& stop, Choice& choice) const;
     bool sample_play(const View<RpsPoker>& view, const Worlds& imagined, const Kinds& kinds, int worlds, Rng& rng,
-                     const Stop& stop, Sums& sums) const;
+                     const Stop& stop, Choice& choice) const;
 
-    void mix(const ByAnswer& quick, const Sums& sums, double won, std::vector<Option<RpsPoker>>& options) const;
+    void mix(const ByAnswer& quick, const Choice& choice, double won, std::vector<Option<RpsPoker>>& options) const;
 
     SearchLevel m_level;
     std::vector<Worlds::Imagined> m_drawn; ///< kept for its room
-};
-
-template <int Level>
-class LevelBot : public ChampionBot {
-public:
-    LevelBot()
-        : ChampionBot(kLevels[Level - 1]) {}
 };
 
 } // namespace hilltop::rps

@@ -6,7 +6,6 @@
 #include "games/rps/bots/roll_out.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace hilltop::rps {
 namespace {
@@ -36,21 +35,17 @@ std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Se
         return values;
     }
     const int samples = std::max(1, budget.samples);
-    double sum = 0, squares = 0;
+    SampleMean won;
     for (int i = 0; i < samples; ++i) {
         if (i % kAskEvery == 0 && stop && stop()) return {};
         Rng rng(budget.seed, static_cast<std::uint64_t>(i), Stream::Analysis, 0, 0);
         RpsPoker::State world = state;
         RpsPoker::reshuffle(world, rng);
-        const double won = roll_out_fairly(world);
-        sum += won;
-        squares += won * won;
+        won.add(roll_out_fairly(world));
     }
-    const double mean = sum / samples;
-    const double spread = std::sqrt(std::max(0., squares / samples - mean * mean) / samples);
-    const double error = std::max(spread, agreed_error(1, samples)); // a game
-    values[Seat(0)] = {mean, error, How::Sampled};
-    values[Seat(1)] = {RpsPoker::kDeck - mean, error, How::Sampled};
+    const Estimate first = won.estimate(); // a game
+    values[Seat(0)] = first;
+    values[Seat(1)] = {RpsPoker::kDeck - first.value, first.error, How::Sampled};
     return values;
 }
 

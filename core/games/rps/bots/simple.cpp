@@ -29,11 +29,12 @@ std::span<const BotSpec<RpsPoker>> all_bots() {
         {{.id = "pair-else-high", .style = "pairs-or-strikes", .strength = 3}, make_bot<RpsPoker, PairBot<true>>},
         {{.id = "odds", .style = "best-chance-now", .strength = 3}, make_bot<RpsPoker, OddsBot>},
         {{.id = "expert", .style = "chance-less-worth", .strength = 5}, make_bot<RpsPoker, ExpertBot>},
-        {{.id = "novice", .style = "level", .strength = 2, .level = 1}, make_bot<RpsPoker, LevelBot<1>>},
-        {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_bot<RpsPoker, LevelBot<2>>},
-        {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_bot<RpsPoker, LevelBot<3>>},
-        {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_bot<RpsPoker, LevelBot<4>>},
-        {{.id = "champion", .style = "reads-the-other", .strength = 5, .level = 5}, make_bot<RpsPoker, LevelBot<5>>},
+        {{.id = "novice", .style = "level", .strength = 2, .level = 1}, make_level<RpsPoker, ChampionBot, kLevels, 1>},
+        {{.id = "casual", .style = "level", .strength = 3, .level = 2}, make_level<RpsPoker, ChampionBot, kLevels, 2>},
+        {{.id = "skilled", .style = "level", .strength = 4, .level = 3}, make_level<RpsPoker, ChampionBot, kLevels, 3>},
+        {{.id = "strong", .style = "level", .strength = 5, .level = 4}, make_level<RpsPoker, ChampionBot, kLevels, 4>},
+        {{.id = "champion", .style = "reads-the-other", .strength = 5, .version = 2, .level = 5},
+         make_level<RpsPoker, ChampionBot, kLevels, 5>},
     }};
     return kBots;
 }

@@ -2,7 +2,6 @@
 #include "games/thegame/bots/champion.h"
 
 #include <algorithm>
-#include <cmath>
 #include <span>
 #include <utility>
 
@@ -64,16 +63,10 @@ TurnPlanner::Plans next_cards(const View<TheGame>& view) {
 
 } // namespace
 
-Estimate ChampionBot::Candidate::worth() const {
-    const double mean = left / worlds;
-    const double variance = std::max(0.0, squares / worlds - mean * mean);
-    // A sample without any spread may miss what is rare: as if one more world had come out a card worse.
-    return {mean, std::sqrt((variance + 1.0 / worlds) / worlds), How::Sampled};
-}
-
 double ChampionBot::score(const Candidate& candidate) const {
+    const SampleMean& worth = m_choice.of(candidate.number);
     const double opinion = m_ending ? kEndingOpinion : m_level.planner;
-    return (candidate.left + m_level.perfect * candidate.missed) / candidate.worlds +
+    return (m_level.perfect * candidate.missed - worth.sum()) / worth.samples() +
            opinion * candidate.plan.cost / kSixteenths;
 }
 
@@ -114,34 +107,37 @@ void ChampionBot::add_others(const View<TheGame>& view) {
 bool ChampionBot::compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop) {
     const Worlds worlds(view);
     Worlds::Walk walk(worlds);
-    // Every round costs the same: half as many answers in twice as many worlds, the same ones for all.
     std::size_t alive = m_candidates.size();
+    m_choice.reset(static_cast<int>(alive));
+    for (std::size_t i = 0; i < alive; ++i)
+        m_candidates[i].number = static_cast<int>(i);
+    int budget = kEndingBudget;
+    const auto try_world = [&](auto& worths) {
+        const auto hands = walk.next(rng);
+        QuickMatch::Stack stack = worlds.stack_of(hands);
+        for (int i = stack.size() - 1; i > 0; --i)
+            std::swap(stack[i], stack[rng.below(i + 1)]);
+        const QuickMatch match(view.open, hands, stack);
+        for (std::size_t i = 0; i < alive; ++i) {
+            Candidate& candidate = m_candidates[i];
+            const int left = m_ending ? left_at_the_end(match, candidate.plan.first(), budget)
+                                      : match.left_after(plays_of(candidate.plan), candidate.ends, m_level.endgame);
+            worths[at(candidate.number)] = -left;
+            candidate.missed += left > 0 ? 1 : 0;
+        }
+    };
+    // Every round costs the same: half as many answers in twice as many worlds, the same ones for all.
     int rounds = 1;
     for (std::size_t left = alive; left > 2; left = (left + 1) / 2)
         ++rounds;
-    int budget = kEndingBudget;
     if (m_ending) count = std::min(count, kEndingWorlds);
-    for (int round = 1, tried = 0; round <= rounds && alive > 1; ++round) {
-        for (; tried < std::max(2, count >> (rounds - round)); ++tried) {
-            if (stop && stop()) return false;
-            const auto hands = walk.next(rng);
-            QuickMatch::Stack stack = worlds.stack_of(hands);
-            for (int i = stack.size() - 1; i > 0; --i)
-                std::swap(stack[i], stack[rng.below(i + 1)]);
-            const QuickMatch match(view.open, hands, stack);
-            for (std::size_t i = 0; i < alive; ++i) {
-                Candidate& candidate = m_candidates[i];
-                const int left = m_ending ? left_at_the_end(match, candidate.plan.first(), budget)
-                                          : match.left_after(plays_of(candidate.plan), candidate.ends, m_level.endgame);
-                ++candidate.worlds;
-                candidate.left += left;
-                candidate.squares += left * left;
-                candidate.missed += left > 0 ? 1 : 0;
-            }
-        }
+    for (int round = 1; round <= rounds && alive > 1; ++round) {
+        if (!m_choice.try_until(std::max(2, count >> (rounds - round)), stop, try_world)) return false;
         std::stable_sort(m_candidates.begin(), m_candidates.begin() + static_cast<std::ptrdiff_t>(alive),
                          [&](const Candidate& a, const Candidate& b) { return score(a) < score(b); });
         alive = std::min(alive, std::max<std::size_t>(2, (alive + 1) / 2));
+        for (std::size_t i = alive; i < m_candidates.size(); ++i)
+            m_choice.give_up(m_candidates[i].number);
     }
     return true;
 }
@@ -156,9 +152,10 @@ Reply<TheGame::Action> ChampionBot::act(const View<TheGame>& view, Rng& rng) {
 
 std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, const SearchBudget& budget,
                                                   const Stop& stop) {
+    std::vector<Option<TheGame>> options;
+    if (m_level.worlds == 0) return options; // it trusts the planner, who counts in other units
     TheGame::Menu menu;
     TheGame::legal_menu(view, menu);
-    std::vector<Option<TheGame>> options;
     Rng rng(budget.seed, static_cast<std::uint64_t>(view.open.played.size()), Stream::Analysis, view.me.index(), 0);
     const int samples = std::max(2, budget.samples);
     if (view.open.phase == TheGame::Phase::Wish) {
@@ -166,9 +163,9 @@ std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, con
         m_candidates.assign(2, {.plan = {}, .ends = false});
         if (!compare(view, samples, rng, stop)) return {};
         const auto honest = TheGame::wish(honest_wishes(view.open, view.own.hand));
-        options.push_back({honest, m_candidates[0].worth()});
+        options.push_back({honest, worth(m_candidates[0])});
         for (const auto& action : menu) {
-            if (!(action == honest)) options.push_back({action, m_candidates[0].worth()});
+            if (!(action == honest)) options.push_back({action, worth(m_candidates[0])});
         }
         return options;
     }
@@ -178,25 +175,23 @@ std::vector<Option<TheGame>> ChampionBot::options(const View<TheGame>& view, con
     const bool gives_up = !TheGame::may_end(view.open);
     if (m_candidates.size() == 1) m_candidates.push_back(m_candidates[0]); // compared with itself: what it is worth
     if (!compare(view, samples, rng, stop)) return {};
-    const Estimate best = m_candidates[0].worth();
+    const Estimate best = worth(m_candidates[0]);
     for (const Candidate& candidate : m_candidates) {
         const auto action = candidate.plan.first();
         if (std::any_of(options.begin(), options.end(), [&](const auto& known) { return known.action == action; }))
             continue;
         // Preferred to what is as good within its noise: that is no better then.
-        Estimate worth = candidate.worth();
-        if (worth.value < best.value) worth = best;
-        options.push_back({action, worth});
+        const Estimate own = worth(candidate);
+        options.push_back({action, own.value > best.value ? best : own});
     }
     if (gives_up) {
-        const Estimate lost{static_cast<double>(TheGame::left(view.open)), 0, How::Exact};
+        const Estimate lost{-static_cast<double>(TheGame::left(view.open)), 0, How::Exact};
         if (m_candidates[0].plan.plays.empty())
             options = {{TheGame::end(), lost}};
         else
             options.push_back({TheGame::end(), lost});
     }
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value < b.worth.value; });
+    best_first(options);
     return options;
 }
 

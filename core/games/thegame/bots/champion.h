@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/thinker.h"
+#include "game/sampled_choice.h"
+#include "games/thegame/solver/judge.h"
 #include "games/thegame/solver/turn_planner.h"
 #include "games/thegame/solver/worlds.h"
 
@@ -21,15 +22,23 @@ struct SearchLevel {
 
     int worlds_at(int seats) const { return seats == 2 && pair_worlds > 0 ? pair_worlds : worlds; }
 };
-inline constexpr SearchLevel kChampion{
-    .worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24, .pair_worlds = 700};
+/// By level: novice, casual, skilled, strong (a millisecond a card), champion.
+inline constexpr std::array<SearchLevel, 5> kLevels{{
+    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 6, .near_sighted = true},
+    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 5},
+    {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 1},
+    {.worlds = 40, .plans = 8, .planner = 0.3, .perfect = 2},
+    {.worlds = 400, .plans = 12, .planner = 0.1, .perfect = 4, .endgame = 5, .ending = 24, .pair_worlds = 700},
+}};
+/// As few worlds as the planner's opinion needs beside them.
+inline constexpr std::array<SearchLevel, 1> kExpert{{{.worlds = 24, .plans = 6, .planner = 1, .perfect = 0}}};
 
 /// Imagines the hidden cards from all wishes so far (Worlds), plays the planner's best turns on in each world with all
 /// cards known, and drops the worse half again and again. It says honestly by the convention what it holds. Its values
-/// are cards left, so the lowest is the best.
+/// are cards left, less than none: the fewest are the best.
 class ChampionBot : public Thinker<TheGame> {
 public:
-    explicit ChampionBot(const SearchLevel& level = kChampion)
+    explicit ChampionBot(const SearchLevel& level = kLevels.back())
         : m_level(level) {}
     Reply<TheGame::Action> act(const View<TheGame>& view, Rng& rng) override;
     std::vector<Option<TheGame>> options(const View<TheGame>& view, const SearchBudget& budget,
@@ -38,15 +47,13 @@ public:
 private:
     struct Candidate {
         TurnPlan plan;
-        bool ends = true;             ///< the plan is a whole turn
-        int worlds = 0;               ///< it was tried in
-        double left = 0, squares = 0; ///< cards, summed over them
-        int missed = 0;               ///< worlds in which some were left
-
-        Estimate worth() const;
+        bool ends = true; ///< the plan is a whole turn
+        int number = 0;   ///< in m_choice
+        int missed = 0;   ///< worlds in which cards were left
     };
     using Candidates = std::vector<Candidate>;
     double score(const Candidate& candidate) const;
+    Estimate worth(const Candidate& candidate) const { return m_choice.of(candidate.number).estimate(kLostMatch); }
     void plan(const View<TheGame>& view, Rng& rng);
     void add_others(const View<TheGame>& view);
     /// Tries the candidates, of which the worse half is dropped again and again until two are left; these come first.
@@ -54,35 +61,9 @@ private:
     bool compare(const View<TheGame>& view, int count, Rng& rng, const Stop& stop);
 
     SearchLevel m_level;
-    bool m_ending = false;   // nothing is drawn any more, and little is left
+    bool m_ending = false; // nothing is drawn any more, and little is left
+    SampledChoice<TheGame::Menu::kCapacity + TurnPlanner::Plans::kCapacity, false> m_choice; // minus the cards left
     Candidates m_candidates; // kept from one decision to the next so that none needs the heap
-};
-
-/// The same with as few worlds as the planner's opinion needs beside it.
-class ExpertBot : public ChampionBot {
-public:
-    ExpertBot()
-        : ChampionBot({.worlds = 24, .plans = 6, .planner = 1, .perfect = 0}) {}
-};
-
-/// The same brain held back for people.
-template <int kLevel>
-class LevelBot : public ChampionBot {
-public:
-    LevelBot()
-        : ChampionBot(thought()) {}
-    static constexpr SearchLevel thought() {
-        switch (kLevel) {
-        case 1:
-            return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 6, .near_sighted = true};
-        case 2:
-            return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 5};
-        case 3:
-            return {.worlds = 0, .plans = 12, .planner = 1, .perfect = 0, .noise = 1};
-        default:
-            return {.worlds = 40, .plans = 8, .planner = 0.3, .perfect = 2}; // a millisecond a card
-        }
-    }
 };
 
 } // namespace hilltop::thegame

@@ -23,7 +23,7 @@ int Ranks::dead(const std::array<std::uint8_t, TheGame::kPiles>& tops) const {
 }
 
 TheGame::Wishes honest_wishes(const std::array<std::uint8_t, TheGame::kPiles>& tops, CardMask unplayed, CardMask hand) {
-    static constexpr std::array<int, 6> kLevels = {4, 3, 2, 2, 1, 1}; // by cards skipped
+    static constexpr std::array<int, 6> kStrengths = {4, 3, 2, 2, 1, 1}; // by cards skipped
     TheGame::Wishes wishes;
     for (int pile = 0; pile < TheGame::kPiles; ++pile) {
         const int top = tops[static_cast<std::size_t>(pile)];
@@ -38,8 +38,8 @@ TheGame::Wishes honest_wishes(const std::array<std::uint8_t, TheGame::kPiles>& t
         // The nearest card of the hand passes none of its own.
         const int near = rises ? lowest(fitting) : highest(fitting);
         const int skipped = count(unplayed & (rises ? above(top) & below(near) : below(top) & above(near)));
-        if (skipped < static_cast<int>(kLevels.size()))
-            wishes = wishes.with(pile, kLevels[static_cast<std::size_t>(skipped)]);
+        if (skipped < static_cast<int>(kStrengths.size()))
+            wishes = wishes.with(pile, kStrengths[static_cast<std::size_t>(skipped)]);
     }
     return wishes;
 }

@@ -5,7 +5,6 @@
 #include "game/weighted_mean.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace hilltop::thegame {
@@ -119,7 +118,7 @@ std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Sea
         known = {question, estimate};
         return to_all(open.seats, estimate);
     };
-    double sum = 0, squares = 0;
+    SampleMean mean;
     for (int i = 0; i < samples; ++i) {
         if (stop && stop()) return {};
         QuickMatch::Stack stack;
@@ -131,13 +130,9 @@ std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Sea
         const Estimate end = drawn ? *at_the_end(match, sole ? kSoleNodes : kNodes, {})
                                    : Estimate{-static_cast<double>(match.left()), 0, How::Exact};
         if (sole) return told(end);
-        sum += end.value;
-        squares += end.value * end.value;
+        mean.add(end.value);
     }
-    const double mean = sum / samples;
-    const double variance = std::max(0.0, squares / samples - mean * mean);
-    const double error = std::max(std::sqrt(variance / std::max(1, samples - 1)), agreed_error(kLostMatch, samples));
-    return told({mean, error, How::Sampled});
+    return told(mean.estimate(kLostMatch));
 }
 
 } // namespace hilltop::thegame

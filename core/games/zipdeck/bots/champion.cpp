@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/bots/champion.h"
 
+#include "game/sampled_choice.h"
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/bots/futures.h"
 #include "games/zipdeck/solver/duel.h"
 
-#include <cmath>
+#include <algorithm>
 
 namespace hilltop::zipdeck {
 namespace {
@@ -13,34 +14,18 @@ namespace {
 using Action = ZipDeck::Action;
 using Options = std::vector<Option<ZipDeck>>;
 
+constexpr int kMostTrials = ZipDeck::kSeats + 2;
 constexpr double kHopeless = 0.2; ///< chance of the highest card below which nobody calls
 constexpr double kClear = 0.75;   ///< and above which everybody does
 constexpr int kBatch = 24;        ///< worlds between looks at which answers are still in question
 constexpr double kOut = 2.5;      ///< standard errors behind the usual answer that end its trial
 constexpr double kDeparts = 1.0;  ///< standard errors before it that are believed
 
-/// Sums over worlds of one answer.
+/// An answer that is tried.
 struct Trial {
     Action action;
     Deed deed;
-    double sum = 0, squares = 0;      ///< of shares of the win
-    double more = 0, differences = 0; ///< against the usual answer, and squares
-    int worlds = 0;
-    bool out = false;
     bool may_lead = true;
-
-    double gain() const { return worlds == 0 ? 0 : more / worlds; }
-    /// Of the gain; never quite nothing, as few worlds may agree by chance.
-    double doubt() const {
-        if (worlds == 0) return 1;
-        const double mean = more / worlds;
-        return std::sqrt(std::max(differences / worlds - mean * mean, 0.25 / worlds / worlds) / worlds);
-    }
-    double error() const {
-        if (worlds == 0) return 1;
-        const double mean = sum / worlds;
-        return std::sqrt(std::max(squares / worlds - mean * mean, 0.25 / worlds) / worlds);
-    }
 };
 
 DuelAnswer duel_answer(const View<ZipDeck>& view, const Action& action) {
@@ -61,8 +46,7 @@ Options solved(const View<ZipDeck>& view) {
     for (const Action& action : menu)
         options.push_back(
             {action, {common_duel().worth(left, difference, view.own.card, duel_answer(view, action)), 0, How::Exact}});
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    best_first(options);
     return options;
 }
 
@@ -93,14 +77,10 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
     const bool clear = !all && m_level.noise == 0 && calls && chance >= kClear;
 
     // The usual answer first.
-    std::vector<Trial> trials;
+    FixedList<Trial, kMostTrials> trials;
     const auto add = [&](const Action& action, const Deed& deed, bool may_lead) {
-        Trial trial;
-        trial.action = action;
-        trial.deed = deed;
-        trial.may_lead = may_lead;
         const bool usual = calls == deed.calls && (!calls || worth == 0 || deed.target == usual_target);
-        trials.insert(usual ? trials.begin() : trials.end(), trial);
+        trials.insert_at(usual ? 0 : trials.size(), {action, deed, may_lead});
     };
     ZipDeck::Menu menu;
     ZipDeck::legal_menu(view, menu);
@@ -120,61 +100,50 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), static_cast<std::uint32_t>(open.round));
     Futures futures(view, m_rivals, m_level.sight);
     const bool any_highest = chance > 0, any_lower = chance < 1 && !clear;
-    for (int world = 0; world < budget.samples; ++world) {
-        if (stop && world % 8 == 0 && stop()) return {};
-        std::array<double, ZipDeck::kSeats + 2> shares{};
+    SampledChoice<kMostTrials> choice(trials.size());
+    const auto try_world = [&](auto& shares) {
+        shares = {};
         for (const bool highest : {true, false}) {
             if (highest ? !any_highest : !any_lower) continue;
             const auto cards = worlds.draw(rng, highest);
             futures.imagine(cards, QuickDice(rng.next64()));
             const double part = highest ? chance : 1 - chance;
             double called = -1; // it is all the same to whom he meant to give it
-            for (std::size_t i = 0; i < trials.size(); ++i) {
-                if (trials[i].out) continue;
+            for (const int i : choice.left()) {
                 const Deed& deed = trials[i].deed;
                 double share = called;
                 if (highest || !deed.calls || called < 0) share = futures.share(deed);
                 if (!highest && deed.calls) called = share;
-                shares[i] += part * share;
+                shares[at(i)] += part * share;
             }
         }
-        for (std::size_t i = 0; i < trials.size(); ++i) {
-            Trial& trial = trials[i];
-            if (trial.out) continue;
-            const double more = shares[i] - shares[0];
-            trial.sum += shares[i];
-            trial.squares += shares[i] * shares[i];
-            trial.more += more;
-            trial.differences += more * more;
-            ++trial.worlds;
-        }
-        if ((world + 1) % kBatch != 0) continue;
-        bool open_question = all;
-        for (std::size_t i = 1; i < trials.size(); ++i) {
-            Trial& trial = trials[i];
-            trial.out = trial.out || (!all && trial.gain() < -kOut * trial.doubt());
-            open_question = open_question || (!trial.out && trial.may_lead);
-        }
-        if (!open_question) break;
+    };
+    const auto ahead = [&](int i) { return choice.lead(i, 0).estimate(); };
+    while (choice.worlds() < budget.samples) {
+        if (!choice.try_until(std::min(choice.worlds() + kBatch, budget.samples), stop, try_world)) return {};
+        if (all) continue;
+        choice.give_up_if([&](int i) { return i > 0 && ahead(i).value < -kOut * ahead(i).error; });
+        if (std::none_of(choice.left().begin(), choice.left().end(),
+                         [&](int i) { return i > 0 && trials[i].may_lead; }))
+            break;
     }
 
-    const double usual = trials[0].worlds == 0 ? 0 : trials[0].sum / trials[0].worlds;
+    const double usual = choice.of(0).value();
     Options options;
-    for (std::size_t i = 0; i < trials.size(); ++i) {
-        const Trial& trial = trials[i];
-        double gain = i == 0 ? 0 : trial.gain();
+    for (int i = 0; i < trials.size(); ++i) {
+        const Estimate lead = i == 0 ? Estimate() : ahead(i);
         // What seems better by chance is no better.
-        if (gain > 0 && (!trial.may_lead || gain <= kDeparts * trial.doubt())) gain = 0;
-        options.push_back({trial.action, {usual + gain, trial.error(), How::Sampled}});
+        const bool leads = trials[i].may_lead && lead.value > kDeparts * lead.error;
+        const double gain = lead.value > 0 && !leads ? 0 : lead.value;
+        options.push_back({trials[i].action, {usual + gain, choice.of(i).estimate().error, How::Sampled}});
     }
-    std::stable_sort(options.begin(), options.end(),
-                     [](const auto& a, const auto& b) { return a.worth.value > b.worth.value; });
+    best_first(options);
     return options;
 }
 
 Options ChampionBot::options(const View<ZipDeck>& view, const SearchBudget& budget, const Stop& stop) {
     m_rivals.learn(view.open);
-    if (stop && stop()) return {};
+    if (m_level.noise > 0 || (stop && stop())) return {};
     if (is_solved(view)) return solved(view);
     return weigh(view, budget, stop, true);
 }
@@ -204,18 +173,5 @@ Reply<Action> ChampionBot::act(const View<ZipDeck>& view, Rng& rng) {
     }
     return options.front().action;
 }
-
-template <>
-LevelBot<1>::LevelBot()
-    : ChampionBot(SearchLevel{.cards = 2'000, .most_worlds = 12, .sight = 8, .noise = 0.08, .solved = false}) {}
-template <>
-LevelBot<2>::LevelBot()
-    : ChampionBot(SearchLevel{.cards = 6'000, .most_worlds = 24, .sight = 24, .noise = 0.025, .solved = false}) {}
-template <>
-LevelBot<3>::LevelBot()
-    : ChampionBot(SearchLevel{.cards = 12'000, .most_worlds = 32, .sight = 64, .noise = 0.006, .solved = false}) {}
-template <>
-LevelBot<4>::LevelBot()
-    : ChampionBot(SearchLevel{.cards = 24'000, .most_worlds = 48, .sight = 128, .noise = 0, .solved = false}) {}
 
 } // namespace hilltop::zipdeck

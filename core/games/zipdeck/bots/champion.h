@@ -14,13 +14,20 @@ struct SearchLevel {
     double noise;       ///< what it mistakes of a share of the win, one standard deviation
     bool solved = true; ///< looks tables of two up
 };
-inline constexpr SearchLevel kChampion{.cards = 250'000, .most_worlds = 400, .sight = 128, .noise = 0};
+/// By level: novice, casual, skilled, strong, champion.
+inline constexpr std::array<SearchLevel, 5> kLevels{{
+    {.cards = 2'000, .most_worlds = 12, .sight = 8, .noise = 0.08, .solved = false},
+    {.cards = 6'000, .most_worlds = 24, .sight = 24, .noise = 0.025, .solved = false},
+    {.cards = 12'000, .most_worlds = 32, .sight = 64, .noise = 0.006, .solved = false},
+    {.cards = 24'000, .most_worlds = 48, .sight = 128, .noise = 0, .solved = false},
+    {.cards = 250'000, .most_worlds = 400, .sight = 128, .noise = 0},
+}};
 
 /// Imagines the end of the match after each answer, with what it has read off the others, and takes what wins the
 /// largest share. It departs from the lightning rod's answer only beyond the noise. Tables of two are solved.
 class ChampionBot : public Thinker<ZipDeck> {
 public:
-    explicit ChampionBot(const SearchLevel& level = kChampion)
+    explicit ChampionBot(const SearchLevel& level = kLevels.back())
         : m_level(level) {}
     std::optional<Fault> start(const Seating&) override {
         m_rivals.clear();
@@ -36,13 +43,6 @@ private:
 
     SearchLevel m_level;
     Rivals m_rivals;
-};
-
-/// The same brain, held back for people: 1 to 4.
-template <int Level>
-class LevelBot : public ChampionBot {
-public:
-    LevelBot();
 };
 
 } // namespace hilltop::zipdeck

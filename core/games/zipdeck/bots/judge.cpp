@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/bots/judge.h"
 
+#include "game/weighted_mean.h"
 #include "games/zipdeck/bots/futures.h"
-
-#include <cmath>
 
 namespace hilltop::zipdeck {
 namespace {
@@ -47,7 +46,7 @@ std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Sea
         return values;
     }
     const int samples = std::max(1, budget.samples);
-    Shares sums, squares;
+    PerSeat<SampleMean, ZipDeck::kSeats> means;
     int asked = 0; // rounds played since stop was
     for (int sample = 0; sample < samples; ++sample) {
         // Numbers of a round's own, whatever came before it: positions of one match that are compared share the rest.
@@ -64,17 +63,11 @@ std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Sea
             play_round(points, cards, seats, open.rounds - round - 1);
         }
         const Shares shares = shares_of(points, seats);
-        for (Seat seat : SeatSet::all(seats)) {
-            sums[seat] += shares[seat];
-            squares[seat] += shares[seat] * shares[seat];
-        }
+        for (Seat seat : SeatSet::all(seats))
+            means[seat].add(shares[seat]);
     }
-    for (Seat seat : SeatSet::all(seats)) {
-        const double mean = sums[seat] / samples;
-        // Few samples that agree by chance are no proof.
-        const double variance = std::max(squares[seat] / samples - mean * mean, 0.25 / samples);
-        values[seat] = {mean, std::sqrt(variance / samples), How::Sampled};
-    }
+    for (Seat seat : SeatSet::all(seats))
+        values[seat] = means[seat].estimate();
     return values;
 }
 
