@@ -8196,19 +8196,31 @@ oder Datei wählen</translation>
         <translation>Denkt nach…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>Exakt, soweit Sie es wissen können.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Denkt weiter nach…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>Analyse: exakt, soweit Sie es wissen können.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Aus %Ln möglichen Verteilung, ± ein Standardfehler.</numerusform>
-            <numerusform>Aus %Ln möglichen Verteilungen, ± ein Standardfehler.</numerusform>
+            <numerusform>Analyse von %Ln möglichen Verteilung, ± ein Standardfehler.</numerusform>
+            <numerusform>Analyse von %Ln möglichen Verteilungen, ± ein Standardfehler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 Denkt weiter nach…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>Werte von %1: exakt, soweit Sie es wissen können.</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>Werte von %1, ± ein Standardfehler.</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>Von %1 geschätzte Werte.</translation>
     </message>
 </context>
 <context>

@@ -676,10 +676,10 @@
 <context>
     <name>hilltop::HintNumbers</name>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Based on %Ln possible deal, ± one standard error.</numerusform>
-            <numerusform>Based on %Ln possible deals, ± one standard error.</numerusform>
+            <numerusform>Analysis of %Ln possible deal, ± one standard error.</numerusform>
+            <numerusform>Analysis of %Ln possible deals, ± one standard error.</numerusform>
         </translation>
     </message>
 </context>

@@ -8196,19 +8196,31 @@ o elige un archivo</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>Exacto, según lo que sabes.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Sigue pensando…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>Análisis: exacto, según lo que sabes.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Según %Ln reparto posible, ± un error estándar.</numerusform>
-            <numerusform>Según %Ln repartos posibles, ± un error estándar.</numerusform>
+            <numerusform>Análisis de %Ln reparto posible, ± un error estándar.</numerusform>
+            <numerusform>Análisis de %Ln repartos posibles, ± un error estándar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 Sigue pensando…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>Valores de %1: exactos, según lo que sabes.</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>Valores de %1, ± un error estándar.</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>Valores estimados por %1.</translation>
     </message>
 </context>
 <context>

@@ -916,7 +916,7 @@
     </message>
     <message>
         <source>Luck: the change in value from drawn cards. Skill: the change in value from answers, seeing all cards. Start + luck + skill + others’ skill = result. Luck and skill are positive when they help, so they are subtracted where fewer is better. Luck-adjusted: the result without the luck, a measure of the same strength with less chance in it.</source>
-        <translation>Chance : ce que les cartes tirées changent à la valeur. Habileté : ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Chance et habileté sont positives quand elles aident ; on les soustrait là où moins vaut mieux. Hors chance : le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
+        <translation>Chance&#xa0;: ce que les cartes tirées changent à la valeur. Habileté&#xa0;: ce que les réponses y changent, à cartes ouvertes. Départ + chance + habileté + celle des autres = résultat. Chance et habileté sont positives quand elles aident&#xa0;; on les soustrait là où moins vaut mieux. Hors chance&#xa0;: le résultat sans la chance, qui mesure la même force avec moins de hasard.</translation>
     </message>
 </context>
 <context>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -4090,7 +4090,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4267,7 +4267,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8196,19 +8196,31 @@ ou ouvrez un fichier</translation>
         <translation>Réflexion…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>Exact, d’après ce que vous savez.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Réflexion en cours…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>Analyse : exact, d’après ce que vous savez.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>D’après %Ln donne possible, ± une erreur type.</numerusform>
-            <numerusform>D’après %Ln donnes possibles, ± une erreur type.</numerusform>
+            <numerusform>Analyse de %Ln donne possible, ± une erreur type.</numerusform>
+            <numerusform>Analyse de %Ln donnes possibles, ± une erreur type.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 Réflexion en cours…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>Valeurs de %1 : exactes, d’après ce que vous savez.</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>Valeurs de %1, ± une erreur type.</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>Valeurs estimées par %1.</translation>
     </message>
 </context>
 <context>
@@ -8502,7 +8514,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::LogModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -10151,7 +10163,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -8192,19 +8192,31 @@ or choose a file</source>
         <translation>חושב…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>מדויק, ככל שאתם יכולים לדעת.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 ממשיך לחשוב…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
-        <translation>
-            <numerusform>נשפט בעולם אפשרי אחד; ± הוא שגיאת תקן אחת.</numerusform>
-            <numerusform>נשפט ב־%Ln עולמות אפשריים; ± הוא שגיאת תקן אחת.</numerusform>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 ממשיך לחשוב…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

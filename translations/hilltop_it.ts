@@ -8196,19 +8196,31 @@ o scegli un file</translation>
         <translation>Sta pensando…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>Esatto, dato ciò che sai.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Sta ancora pensando…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>Analisi: esatto, dato ciò che sai.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Basato su %Ln smazzata possibile, ± un errore standard.</numerusform>
-            <numerusform>Basato su %Ln smazzate possibili, ± un errore standard.</numerusform>
+            <numerusform>Analisi di %Ln smazzata possibile, ± un errore standard.</numerusform>
+            <numerusform>Analisi di %Ln smazzate possibili, ± un errore standard.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 Sta ancora pensando…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>Valori di %1: esatti, dato ciò che sai.</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>Valori di %1, ± un errore standard.</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>Valori stimati da %1.</translation>
     </message>
 </context>
 <context>

@@ -8120,18 +8120,30 @@ or choose a file</source>
         <translation>考え中…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>あなたの知る情報の範囲で厳密です。</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 まだ考え中…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>解析：あなたの知る情報の範囲で厳密です。</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>あり得る配札%Ln通りに基づく値。±は標準誤差1つ分。</numerusform>
+            <numerusform>あり得る配札%Ln通りの解析。±は標準誤差1つ分。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 まだ考え中…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>%1の評価値：あなたの知る情報の範囲で厳密です。</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>%1の評価値。±は標準誤差1つ分。</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>%1による推定値。</translation>
     </message>
 </context>
 <context>

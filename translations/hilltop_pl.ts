@@ -8272,20 +8272,32 @@ lub wybierz plik</translation>
         <translation>Myśli…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>Ściśle, według twojej wiedzy.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Nadal myśli…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>Analiza: ściśle, według twojej wiedzy.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Na podstawie %Ln możliwego układu, ± jeden błąd standardowy.</numerusform>
-            <numerusform>Na podstawie %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
-            <numerusform>Na podstawie %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Analiza %Ln możliwego układu, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Analiza %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
+            <numerusform>Analiza %Ln możliwych układów, ± jeden błąd standardowy.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 Nadal myśli…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>Wartości od %1: ścisłe, według twojej wiedzy.</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>Wartości od %1, ± jeden błąd standardowy.</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>Wartości oszacowane przez %1.</translation>
     </message>
 </context>
 <context>

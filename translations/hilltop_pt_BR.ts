@@ -8196,19 +8196,31 @@ ou escolha um arquivo</translation>
         <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Exact, given what you know.</source>
-        <translation>Exato, pelo que você sabe.</translation>
+        <source>%1 Still thinking…</source>
+        <translation>%1 Ainda pensando…</translation>
+    </message>
+    <message>
+        <source>Analysis: exact, given what you know.</source>
+        <translation>Análise: exato, pelo que você sabe.</translation>
     </message>
     <message numerus="yes">
-        <source>Based on %Ln possible deals, ± one standard error.</source>
+        <source>Analysis of %Ln possible deals, ± one standard error.</source>
         <translation>
-            <numerusform>Com base em %Ln distribuição possível, ± um erro padrão.</numerusform>
-            <numerusform>Com base em %Ln distribuições possíveis, ± um erro padrão.</numerusform>
+            <numerusform>Análise de %Ln distribuição possível, ± um erro padrão.</numerusform>
+            <numerusform>Análise de %Ln distribuições possíveis, ± um erro padrão.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 Still thinking…</source>
-        <translation>%1 Ainda pensando…</translation>
+        <source>Values from %1: exact, given what you know.</source>
+        <translation>Valores de %1: exatos, pelo que você sabe.</translation>
+    </message>
+    <message>
+        <source>Values from %1, ± one standard error.</source>
+        <translation>Valores de %1, ± um erro padrão.</translation>
+    </message>
+    <message>
+        <source>Values estimated by %1.</source>
+        <translation>Valores estimados por %1.</translation>
     </message>
 </context>
 <context>
