@@ -8201,7 +8201,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Analysis: exact, given what you know.</source>
-        <translation>Analyse : exact, d’après ce que vous savez.</translation>
+        <translation>Analyse&#xa0;: exact, d’après ce que vous savez.</translation>
     </message>
     <message numerus="yes">
         <source>Analysis of %Ln possible deals, ± one standard error.</source>
@@ -8212,7 +8212,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Values from %1: exact, given what you know.</source>
-        <translation>Valeurs de %1 : exactes, d’après ce que vous savez.</translation>
+        <translation>Valeurs de %1&#xa0;: exactes, d’après ce que vous savez.</translation>
     </message>
     <message>
         <source>Values from %1, ± one standard error.</source>
