@@ -207,8 +207,8 @@ void HintNumbers::tell(const Compared& compared, const std::optional<std::string
     m_unit->setText(ReviewUnits(info).title());
     m_model.setNumbers(compared, best, info, names);
     m_note->setText(note);
+    show(); // rows are as high as their texts once the columns have their width
     place();
-    show();
     raise();
 }
 
