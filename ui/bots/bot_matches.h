@@ -9,6 +9,8 @@
 namespace hilltop {
 
 class BotTrust;
+class OwnBotList;
+struct OwnBot;
 
 /// The ways to the matches of bots: what a check, a comparison and the log have kept. Lives in the GUI thread.
 class BotMatches : public QObject {

@@ -3,6 +3,7 @@
 
 #include "documents/match_document.h"
 #include "records/record_text.h"
+#include "store/rated_ledger.h"
 #include "store/rated_pair.h"
 #include "text/error_texts.h"
 

@@ -3,7 +3,7 @@
 
 #include "hosting/recognise.h"
 #include "jobs/wait_note.h"
-#include "records/record_text.h"
+#include "records/replay.h"
 #include "shell/given_paths.h"
 #include "store/autosave.h"
 #include "store/library.h"
