@@ -16,7 +16,6 @@
 
 using namespace hilltop;
 using namespace hilltop::testing;
-using namespace std::chrono_literals;
 
 /// Bots to start from.
 class TemplatesTest : public QObject {
@@ -76,29 +75,26 @@ private slots:
             QVERIFY2(line.size() <= 120 && !line.ends_with('\\'), line.c_str());
     }
     /// Each plays matches without a fault by the rules of people and of the contest, and those of the protocol say
-    /// their names. Two matches, and four by the rules of a contest.
+    /// their names.
     void playsWithoutFaults_data() {
         QTest::addColumn<QString>("id");
         QTest::addColumn<RuleValues>("rules");
-        QTest::addColumn<int>("matches");
         for (const GameEntry* game : games()) {
             const std::string id = game->info().id;
-            QTest::newRow(id.c_str()) << QString::fromStdString(id) << RuleValues() << 2;
+            QTest::newRow(id.c_str()) << QString::fromStdString(id) << RuleValues();
             const auto text = load_text(HILLTOP_SOURCE_DIR "/resources/" + id + "/contest.json");
             if (!text) continue;
             const auto plan = read_plan(*text);
             QVERIFY2(plan, plan ? "" : english(plan.error()).c_str());
             if (plan->rules != default_values(game->rules()))
-                QTest::newRow((id + ", contest").c_str()) << QString::fromStdString(id) << plan->rules << 4;
+                QTest::newRow((id + ", contest").c_str()) << QString::fromStdString(id) << plan->rules;
         }
     }
     void playsWithoutFaults() {
         QFETCH(QString, id);
         QFETCH(RuleValues, rules);
-        QFETCH(int, matches);
         const GameEntry& game = *find_game(id.toStdString());
-        TrialOrder order{
-            .bots = {}, .limits = patient(), .rules = rules, .threads = 4, .matches = matches, .slow = 60s};
+        TrialOrder order{.bots = {}, .limits = patient(), .rules = rules, .threads = 4, .matches = 2};
         std::filesystem::remove_all(path("plays"));
         std::vector<std::string> names;
         std::set<std::string> missing;
