@@ -9667,7 +9667,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>&amp;Speak</source>
-        <translation>Vorle&amp;sen</translation>
+        <translation>Vorlesen</translation>
     </message>
     <message>
         <source>Speak the state of the match</source>

@@ -7,6 +7,7 @@
 #include "support/hosted.h"
 #include "support/rounds.h"
 
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 using namespace hilltop;
@@ -148,6 +149,8 @@ private Q_SLOTS:
     /// The example bots never answer what is not allowed; one is clearly above the other, both above the contest's
     /// Random 8020.
     void examples() {
+        qputenv("HILLTOP_RULES", "left_bower=trump"); // as Hilltop says it to all
+        const auto unset = qScopeGuard([] { qunsetenv("HILLTOP_RULES"); });
         if (program("python3").isEmpty()) QSKIP(kNoPython);
         const QString compiler = program("cc");
         if (compiler.isEmpty()) QSKIP(kNoCompiler);
