@@ -718,7 +718,7 @@
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Cartas laterales de %1</translation>
+        <translation>Cartas de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>ended turn</source>
-        <translation>turno acabado</translation>
+        <translation>fin de turno</translation>
     </message>
     <message>
         <source>won the hand</source>
@@ -3334,7 +3334,7 @@
     </message>
     <message>
         <source>Side cards of %1</source>
-        <translation>Cartas laterales de %1</translation>
+        <translation>Cartas de %1</translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>

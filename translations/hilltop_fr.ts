@@ -3530,7 +3530,7 @@
     </message>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;% de victoires</translation>
+        <translation>Ligne contre colonne,&#xa0;%</translation>
     </message>
     <message>
         <source>± is the 95 % interval.</source>
@@ -9104,7 +9104,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>No matches yet. Every match you play is kept here.</source>
-        <translation>Pas encore de partie. Chaque partie que vous jouez est conservée ici.</translation>
+        <translation>Pas encore de partie. Les vôtres seront conservées ici.</translation>
     </message>
     <message>
         <source>No matching matches.</source>
@@ -13034,7 +13034,7 @@ ou ouvrez un fichier</translation>
     <name>hilltop::TournamentView</name>
     <message>
         <source>Row won against column, %</source>
-        <translation>Ligne contre colonne,&#xa0;% de victoires</translation>
+        <translation>Ligne contre colonne,&#xa0;%</translation>
     </message>
     <message>
         <source>Replaying the match…</source>

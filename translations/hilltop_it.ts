@@ -2013,7 +2013,7 @@
     </message>
     <message>
         <source>counts unseen cards</source>
-        <translation>conta ogni carta non vista</translation>
+        <translation>conta le carte non viste</translation>
     </message>
     <message>
         <source>ends its turn</source>
@@ -11018,7 +11018,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>this game has no rules to choose</source>
-        <translation>questo gioco non ha regole da scegliere</translation>
+        <translation>nessuna regola da scegliere</translation>
     </message>
     <message>
         <source>all defaults</source>
