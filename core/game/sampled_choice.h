@@ -13,7 +13,7 @@
 namespace hilltop {
 
 /// What a champion that samples has in common with the others: at most so many alternatives, each tried in the same
-/// worlds, so that a world's luck is common to all of them ("common random numbers") and differences are told with few.
+/// worlds, so that a world's luck is common to all of them ("common random numbers") and few of them show a difference.
 /// The game supplies worlds and roll-outs, and says when an alternative is tried no more and when enough is known.
 /// Everything is kept as sums in place. `kPaired`: the differences of each two are summed as well.
 template <int kMost, bool kPaired = true>
@@ -48,7 +48,7 @@ public:
             if (hopeless(alternative)) give_up(alternative);
     }
 
-    /// Tries those that are left until there have been so many worlds in all. `try_world(worths)` draws one and sets
+    /// Tries those that are left until there have been that many worlds in all. `try_world(worths)` draws one and sets
     /// what each that is left comes to in it. False if it was stopped.
     template <class TryWorld>
     bool try_until(int worlds, const Stop& stop, TryWorld&& try_world) {

@@ -25,7 +25,7 @@ BotFollowing::BotFollowing(OwnBotList& own, BotTrust& trust, BotChecks& checks, 
     });
 }
 
-/// Those that were checked before. One that nobody has allowed to play waits for the person.
+/// Those that were checked before. One that is not allowed to play waits for the person.
 void BotFollowing::check() {
     for (const auto& [game, spec] : std::exchange(m_changed, {})) {
         const OwnBot* bot = m_own.find(game, spec);

@@ -131,7 +131,7 @@ void MatchAnalysis::stopDeepening() {
     become(State::Ready);
 }
 
-/// Nobody here waits for it any more.
+/// Stops reading what is no longer needed.
 void MatchAnalysis::drop() {
     m_reading.cancel();
     if (m_making) m_making->disconnect(this);
@@ -185,8 +185,8 @@ void MatchAnalysis::translate() {
     tellKept(here ? MatchDocument::notSavedYet() : QString(), false);
 }
 
-/// Numbers by another version of the judge cannot stand beside today's; a review may be where nobody looks for it; and
-/// marks can stand beside play of 0.0.
+/// Numbers of another version of the judge can't be compared with today's; a review may be in an unexpected place; and
+/// a decision can have a mark although its skill is 0.0.
 MatchAnalysis::Notice MatchAnalysis::notice() const {
     if (!m_review) return {};
     const GameEntry& game = m_cursor.replay()->game();

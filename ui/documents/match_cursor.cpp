@@ -9,9 +9,9 @@
 namespace hilltop {
 namespace {
 
-/// Of a long match so many steps are shown at once.
+/// Steps of a long match that are shown at once.
 constexpr int kFirstSteps = 40;
-/// Whoever lets go of more moments does so in the background.
+/// More moments than this are freed in the background.
 constexpr int kManyMoments = 1000;
 
 /// The step at which a branch leaves the match; -1: it is the match.

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int kMostTimes = 64; ///< the samples of a review, where a roll-out ends
 constexpr int kWorldsAsked = 200;
-constexpr int kAskAfterMs = 200; ///< whoever only passes by asks nothing
+constexpr int kAskAfterMs = 200; ///< stepping past a moment asks nothing
 
-/// Judges again with twice the samples, and again, up to the end or until somebody stops it.
+/// Judges again with twice the samples, and again, up to the end or until it is stopped.
 void deepen(const Replay& replay, const Review& review, ReviewedDecision decision, JobControl& job,
             const std::function<void(const ReviewedDecision&)>& found, const std::function<void(double)>& progress) {
     const auto judge = replay.game().make_judge();

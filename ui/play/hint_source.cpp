@@ -51,7 +51,7 @@ const GameEntry& HintSource::game() const {
 }
 
 /// One that is neither built in nor in the list of the person's own bots any more counts as not chosen, and so does one
-/// that nobody has allowed to run as it is.
+/// that may not run as it is.
 QString HintSource::chosen() const {
     const QString id = QString::fromUtf8(game().info().id), bot = m_settings.get<QString>(adviserKey(game()), {});
     const OwnBotList* own = m_play.ownBots();

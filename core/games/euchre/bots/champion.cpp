@@ -18,7 +18,7 @@ constexpr int kHopeless = -12;
 
 /// Worlds drawn at once: some milliseconds.
 constexpr int kAtOnce = 100;
-/// Apart by so many standard errors, two answers are told apart.
+/// Two answers that are this many standard errors apart differ.
 constexpr double kApart = 3;
 
 /// What everybody knows to be out of play: earlier tricks, a card turned down.

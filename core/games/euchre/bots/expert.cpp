@@ -87,7 +87,7 @@ Cards dealt_to(const Euchre::State& world, Seat seat) {
 } // namespace
 
 double winning_chance(int mine, int theirs) {
-    // About as often as among good players, whoever deals.
+    // About as often as among good players, for any dealer.
     static const MatchChances chances({{{1, 0.31, 0.31}, {2, 0.17, 0.17}, {4, 0.02, 0.02}}});
     return chances.of(mine, theirs, false);
 }
