@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/bench_command.h"
 
+#include "botlab/submitted.h"
 #include "cli/deal_log.h"
 #include "cli/output.h"
-#include "hosting/submitted.h"
 #include "system/threads.h"
 #include "tournament/runner.h"
 

@@ -2,13 +2,13 @@
 #include "cli/bot_commands.h"
 
 #include "base/file_names.h"
+#include "botlab/bot_compare.h"
+#include "botlab/bot_templates.h"
+#include "botlab/compare_worth.h"
 #include "cli/output.h"
-#include "hosting/bot_compare.h"
-#include "hosting/bot_templates.h"
-#include "hosting/compare_worth.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "store/given_matches.h"
+#include "tournament_files/given_matches.h"
 
 #include <fmt/format.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/check_command.h"
 
+#include "botlab/bot_check.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
 #include "game/bot_spec.h"
-#include "hosting/bot_check.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 

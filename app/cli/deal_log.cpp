@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/deal_log.h"
 
-#include "game/play.h"
+#include "engine/play.h"
 
 namespace hilltop::cli {
 namespace {

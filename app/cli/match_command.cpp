@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/match_command.h"
 
+#include "botlab/submitted.h"
 #include "cli/match_text.h"
 #include "cli/output.h"
 #include "cli/output_file.h"
 #include "cli/solve_command.h"
-#include "hosting/submitted.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"

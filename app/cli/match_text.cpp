@@ -2,7 +2,7 @@
 #include "cli/match_text.h"
 
 #include "cli/output.h"
-#include "game/fault_policy.h"
+#include "engine/fault_policy.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

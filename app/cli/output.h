@@ -4,8 +4,8 @@
 #include "base/grouped.h"
 #include "base/text_table.h"
 #include "game/entry.h"
-#include "game/wire.h"
 #include "tournament/plan.h"
+#include "wires/wire.h"
 
 #include <nlohmann/json.hpp>
 

@@ -5,7 +5,7 @@
 #include "base/json_text.h"
 #include "base/text_file.h"
 #include "records/replay.h"
-#include "store/given_matches.h"
+#include "tournament_files/given_matches.h"
 
 #include <nlohmann/json.hpp>
 

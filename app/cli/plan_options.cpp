@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/plan_options.h"
 
+#include "botlab/submitted.h"
 #include "cli/named_bots.h"
 #include "cli/output.h"
 #include "hosting/isolation.h"
-#include "hosting/submitted.h"
 #include "records/record_text.h"
-#include "store/secret_seeds.h"
 #include "tournament/own_names.h"
+#include "tournament_files/secret_seeds.h"
 
 #include <fmt/format.h>
 

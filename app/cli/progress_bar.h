@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/file_sink.h"
 #include "tournament/runner.h"
+#include "tournament_files/file_sink.h"
 
 namespace hilltop::cli {
 

@@ -2,9 +2,9 @@
 #include "cli/reproduce_command.h"
 
 #include "base/quoted.h"
+#include "botlab/reproduce.h"
 #include "cli/output.h"
 #include "cli/saved_match.h"
-#include "hosting/reproduce.h"
 
 #include <fmt/format.h>
 

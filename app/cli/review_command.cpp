@@ -10,8 +10,8 @@
 #include "cli/review_many.h"
 #include "cli/saved_match.h"
 #include "cli/share_bar.h"
+#include "profile/library.h"
 #include "rng/deal_id.h"
-#include "store/library.h"
 
 #include <fmt/format.h>
 

@@ -5,7 +5,7 @@
 #include "base/text_file.h"
 #include "cli/output.h"
 #include "cli/share_bar.h"
-#include "store/given_matches.h"
+#include "tournament_files/given_matches.h"
 
 #include <fmt/format.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/review_work.h"
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include <nlohmann/json.hpp>
 

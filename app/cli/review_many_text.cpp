@@ -2,7 +2,7 @@
 #include "analysis/review_text.h"
 #include "cli/output.h"
 #include "cli/review_many.h"
-#include "game/rule_spec.h"
+#include "engine/rule_spec.h"
 
 #include <fmt/format.h>
 

@@ -3,7 +3,7 @@
 
 #include "analysis/review.h"
 #include "cli/review_command.h"
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include <chrono>
 #include <map>

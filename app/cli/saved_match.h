@@ -2,8 +2,8 @@
 #pragma once
 
 #include "records/replay.h"
-#include "store/given_matches.h"
-#include "store/saved_tournament.h"
+#include "tournament_files/given_matches.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <optional>
 #include <string>

@@ -4,7 +4,7 @@
 #include "cli/interrupt.h"
 #include "cli/output.h"
 #include "cli/share_bar.h"
-#include "game/solving.h"
+#include "judging/solving.h"
 #include "tournament/best_reply.h"
 #include "tournament/plan.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "store/saved_tournament.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <map>
 #include <optional>

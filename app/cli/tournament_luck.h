@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 #include "cli/tournament_merge.h"
 
 #include "cli/output.h"
-#include "store/saved_tournament.h"
-#include "store/tournament_merge.h"
+#include "tournament_files/saved_tournament.h"
+#include "tournament_files/tournament_merge.h"
 
 #include <fmt/format.h>
 

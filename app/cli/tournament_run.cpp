@@ -7,8 +7,8 @@
 #include "cli/progress_bar.h"
 #include "cli/tournament_trial.h"
 #include "hosting/host_bots.h"
-#include "store/saved_tournament.h"
 #include "tournament/export.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <fmt/format.h>
 

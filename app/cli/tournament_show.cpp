@@ -7,9 +7,9 @@
 #include "cli/saved_match.h"
 #include "cli/tournament_faults.h"
 #include "records/record_text.h"
-#include "store/saved_tournament.h"
 #include "tournament/export.h"
 #include "tournament/tables.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/tournament_trial.h"
 
+#include "botlab/trial.h"
 #include "cli/interrupt.h"
 #include "cli/output.h"
-#include "hosting/trial.h"
 #include "system/terminal.h"
 #include "tournament/own_names.h"
 

@@ -5,8 +5,8 @@
 #include "cli/output.h"
 #include "records/record_text.h"
 #include "records/seal.h"
-#include "store/given_matches.h"
-#include "store/saved_tournament.h"
+#include "tournament_files/given_matches.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <fmt/format.h>
 

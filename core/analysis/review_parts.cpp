@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review_parts.h"
 
-#include "game/weighted_mean.h"
+#include "judging/weighted_mean.h"
 #include "rng/rng.h"
 
 #include <algorithm>

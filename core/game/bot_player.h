@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/player.h"
 #include "game/entry.h"
-#include "game/player.h"
 
 namespace hilltop {
 

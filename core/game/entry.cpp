@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/entry.h"
 
+#include "engine/schema.h"
 #include "game/bot_spec.h"
-#include "game/schema.h"
-#include "game/solving.h"
+#include "judging/solving.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_judge.h"
-#include "game/bot.h"
-#include "game/gate.h"
-#include "game/series.h"
-#include "game/style.h"
-#include "game/table.h"
-#include "game/wire.h"
+#include "engine/bot.h"
+#include "engine/gate.h"
+#include "engine/series.h"
+#include "engine/style.h"
+#include "engine/table.h"
+#include "judging/any_judge.h"
+#include "wires/wire.h"
 
 #include <optional>
 

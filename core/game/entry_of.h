@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/schema.h"
+#include "engine/table_of.h"
 #include "game/bot_spec.h"
 #include "game/entry.h"
-#include "game/hilltop_dialect.h"
-#include "game/hosted_any_bot.h"
-#include "game/judge_of.h"
-#include "game/lane.h"
-#include "game/schema.h"
-#include "game/table_of.h"
+#include "judging/judge_of.h"
+#include "wires/hilltop_dialect.h"
+#include "wires/hosted_any_bot.h"
+#include "wires/lane.h"
 
 #include <algorithm>
 

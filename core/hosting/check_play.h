@@ -2,8 +2,8 @@
 #pragma once
 
 #include "game/entry.h"
-#include "game/lane.h"
 #include "records/record.h"
+#include "wires/lane.h"
 
 #include <chrono>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/engines.h"
 
-#include "game/hosting.h"
 #include "system/files.h"
+#include "wires/hosting.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -2,10 +2,10 @@
 #include "hosting/engines.h"
 
 #include "base/packed.h"
-#include "game/attendance.h"
+#include "engine/attendance.h"
 #include "game/bot_spec.h"
-#include "game/hosting.h"
 #include "registry/registry.h"
+#include "wires/hosting.h"
 
 #include <fmt/format.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_lane.h"
-#include "game/series_bytes.h"
-#include "game/wire.h"
 #include "hosting/launch.h"
+#include "wires/any_lane.h"
+#include "wires/series_bytes.h"
+#include "wires/wire.h"
 
 #include <map>
 #include <memory>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/host_bots.h"
 
-#include "game/hosting.h"
 #include "hosting/java_launch.h"
 #include "hosting/js_check.h"
 #include "hosting/js_host.h"
 #include "hosting/pipe_transport.h"
 #include "hosting/wire_log.h"
+#include "wires/hosting.h"
 
 #include <atomic>
 #include <mutex>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/wire.h"
 #include "hosting/js_watchdog.h"
 #include "hosting/obedience.h"
 #include "hosting/preparing.h"
+#include "wires/wire.h"
 
 #include <memory>
 #include <optional>

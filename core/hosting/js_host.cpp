@@ -5,7 +5,6 @@
 #include "hosting/isolation.h"
 #include "hosting/js_wire.h"
 #include "hosting/percent.h"
-#include "hosting/recognise_sources.h"
 #include "system/processes.h"
 
 #include <QCoreApplication>

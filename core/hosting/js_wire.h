@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/wire.h"
 #include "hosting/js_watchdog.h"
+#include "wires/wire.h"
 
 namespace hilltop {
 

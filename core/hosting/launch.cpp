@@ -17,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kPythonTells{20};
+constexpr std::chrono::seconds kNodeReads{20};
 constexpr std::int64_t kEuchreFile = 1024; ///< bytes; the contest's rule
 
 std::string without_blanks(const std::string& text) {
@@ -184,6 +185,21 @@ Result<LaunchPlan> plan_command(const WireOrder& order) {
 }
 
 } // namespace
+
+bool node_takes(const std::string& path) {
+    const std::string node = find_program("node");
+    if (node.empty()) return false;
+    const auto game = host_file("rps.js");
+    if (!game) return false;
+    constexpr const char* kTry =
+        "const fs = require('fs'), vm = require('vm');\n"
+        "const [game, bot] = process.argv.slice(1).map(file => fs.readFileSync(file, 'utf8'));\n"
+        "const made = new vm.Script(game).runInContext(vm.createContext({}))(() => {}, 0);\n"
+        "const reads = text => { try { return new vm.Script(text); } catch { return null; } };\n"
+        "process.exit(made.programs(bot).some(reads) ? 0 : 1)";
+    const auto said = saying_of({node, "-e", kTry, *game, std::filesystem::absolute(path).string()}, kNodeReads);
+    return said && said->status == 0;
+}
 
 std::vector<std::string> shebang(const std::string& file) {
     std::ifstream stream(file, std::ios::binary);

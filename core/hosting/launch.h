@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/wire.h"
+#include "wires/wire.h"
 
 #include <chrono>
 #include <filesystem>
@@ -70,6 +70,9 @@ struct Python {
     std::vector<std::string> shown;
 };
 Result<Python> find_python();
+
+/// Whether Node.js takes a text that the engine inside of this program does not.
+bool node_takes(const std::string& path);
 
 /// A command as people type it, in words; nothing where it needs a shell.
 std::vector<std::string> command_words(std::string_view command);

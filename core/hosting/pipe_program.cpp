@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/pipe_program.h"
 
-#include "game/hosting.h"
 #include "hosting/processes.h"
+#include "wires/hosting.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/wire.h"
 #include "hosting/bots_root.h"
 #include "hosting/wire_log.h"
 #include "system/keeper.h"
+#include "wires/wire.h"
 
 #include <algorithm>
 #include <chrono>

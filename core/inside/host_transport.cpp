@@ -3,7 +3,7 @@
 
 #include "base/bytes.h"
 #include "base/numbers.h"
-#include "game/hosting.h"
+#include "wires/hosting.h"
 
 #include <algorithm>
 #include <utility>

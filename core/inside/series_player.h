@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_lane.h"
-#include "game/series_bytes.h"
 #include "inside/host_transport.h"
+#include "wires/any_lane.h"
+#include "wires/series_bytes.h"
 
 #include <memory>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/schema.h"
 #include "game/entry.h"
-#include "game/schema.h"
 
 namespace hilltop {
 

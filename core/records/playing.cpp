@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/fault_policy.h"
+#include "engine/fault_policy.h"
 #include "records/replay.h"
 #include "records/seated_bot.h"
 

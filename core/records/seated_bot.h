@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/play.h"
 #include "game/entry.h"
-#include "game/play.h"
 #include "records/record.h"
 
 #include <memory>

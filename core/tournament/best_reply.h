@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/solving.h"
+#include "judging/solving.h"
 #include "registry/registry.h"
 
 namespace hilltop {

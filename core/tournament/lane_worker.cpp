@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/lane_worker.h"
 
-#include "game/hosting.h"
-#include "game/series_bytes.h"
 #include "tournament/series_parts.h"
+#include "wires/hosting.h"
+#include "wires/series_bytes.h"
 
 #include <algorithm>
 

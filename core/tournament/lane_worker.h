@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_lane.h"
 #include "tournament/runner.h"
+#include "wires/any_lane.h"
 
 #include <chrono>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/series.h"
+#include "engine/series.h"
 
 #include <array>
 

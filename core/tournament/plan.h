@@ -63,7 +63,7 @@ struct Plan {
     RuleValues rules;
     std::uint64_t seed = 1;
     /// Its hash is known from the beginning, seed and salt only once all has been played. Without a salt the seed is
-    /// unknown here (store/secret_seeds.h).
+    /// unknown here (tournament_files/secret_seeds.h).
     std::optional<Seal> seal;
     bool duplicate = false; ///< each deal is played through all seatings, the same deals by every pairing
     StopRule stop;

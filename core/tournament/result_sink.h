@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "game/series.h"
-#include "game/wire.h"
+#include "engine/series.h"
+#include "wires/wire.h"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/runner.h"
 
-#include "game/solving.h"
+#include "judging/solving.h"
 #include "system/threads.h"
 #include "tournament/lane_worker.h"
 #include "tournament/series_parts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/gate.h"
+#include "engine/gate.h"
 #include "tournament/progress.h"
 #include "tournament/result_sink.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a runner reports while it plays.
-#include "game/attendance.h"
+#include "engine/attendance.h"
 #include "tournament/lane_worker.h"
 #include "tournament/runner.h"
 #include "tournament/series_parts.h"

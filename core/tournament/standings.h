@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/digest.h"
-#include "game/attendance.h"
+#include "engine/attendance.h"
 #include "ratings/interval.h"
 #include "ratings/quantiles.h"
 #include "tournament/formats.h"

@@ -7,8 +7,8 @@
 #include "records/replay.h"
 #include "records/seal.h"
 #include "registry/registry.h"
-#include "store/saved_tournament.h"
 #include "support/test.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QtTest>
 

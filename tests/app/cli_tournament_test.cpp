@@ -2,8 +2,8 @@
 // hilltop-cli tournament as people and scripts meet it: files that survive, shards that join, sentences for bad input.
 #include "program.h"
 #include "rng/rng.h"
-#include "store/saved_tournament.h"
 #include "support/test.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QtTest>
 

@@ -2,8 +2,8 @@
 // Whether Euchre's beliefs are worth their word: euchre_calibration [positions] [bot]
 //   in positions of matches of that bot, a hidden card is believed to be in a hand with chance p: how often is it
 //   there?
-#include "game/match.h"
-#include "game/play.h"
+#include "engine/match.h"
+#include "engine/play.h"
 #include "games/euchre/bots/beliefs.h"
 #include "games/euchre/bots/bots.h"
 

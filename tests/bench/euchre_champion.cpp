@@ -3,8 +3,8 @@
 // copy, and how many matches; every deal is played twice, with sides swapped. Besides the built-in bots there is
 // `open-cards`, a bidder of another kind. Other seeds are other deals: several runs may be added up. Also how long BOT
 // takes for calls (discards too) and for cards, in time of the processor.
+#include "engine/play.h"
 #include "euchre_bidder.h"
-#include "game/play.h"
 #include "games/euchre/bots/bots.h"
 
 #include <fmt/format.h>

@@ -5,7 +5,7 @@
 // judged: every answer is played to the end of the hand, all by the rules of thumb of `sharp`, in WORLDS worlds weighed
 // by what has been said and played. A complaint is justified if another answer is better by a tenth of a point and two
 // standard errors.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/bots/judge.h"
 

@@ -4,7 +4,7 @@
 // call_rounds, card_rounds), as either side against OTHER, with the same cards, the same dice, and in three hands of
 // four at a random score. Prints the points a hand of both and the difference, and the same in chances to win the
 // match.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/bots/champion.h"
 

@@ -2,8 +2,8 @@
 // Decisions a second of Java bots through their dialect and the real host: one bot with one line each way, and 64 bots
 // whose requests go out together; each in turn with `cat` at the other end of the same pipes. Arguments: rounds (21).
 
-#include "game/match.h"
-#include "game/play.h"
+#include "engine/match.h"
+#include "engine/play.h"
 #include "games/pazaak/bots/bots.h"
 #include "games/pazaak/contest/contests.h"
 #include "games/thegame/bots/bots.h"

@@ -3,8 +3,8 @@
 // the results of FIRST against SECOND, who change places after every match; whether the means of luck and of the skill
 // of the reference are zero. With `duplicate` every deal is played from both sides, and what that saves, alone and with
 // luck adjustment, is printed, too.
-#include "game/any_judge.h"
-#include "game/weighted_mean.h"
+#include "judging/any_judge.h"
+#include "judging/weighted_mean.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "rng/rng.h"

@@ -2,7 +2,7 @@
 // review_calibration [GAME|all [DECISIONS [SAMPLES [DEEPER]]]]: how often a much deeper look (DEEPER times the samples,
 // another seed) falls within two standard errors of the first one: the worth of positions, and what an answer that is
 // not the best one loses, given what the seat knew.
-#include "game/any_judge.h"
+#include "judging/any_judge.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "rng/rng.h"

@@ -7,7 +7,7 @@
 // rps_champion exploit [STEPS] [SEED] [BOT]: weights of `expert` and kinds of the quick brain, changed at random for as
 // long as they win more, twenty times STEPS against `strong`, which takes no time, then STEPS against BOT; and what
 // they win of fresh deals. A lower bound of what BOT loses to an opponent who knows it, found by search.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/champion.h"
 

@@ -6,7 +6,7 @@
 //   thegame_champion levels MATCHES [FIRST]                  four copies of each level
 //   thegame_champion strangers MATCHES [FIRST]               two beside silent bots, against two deaf and dumb ones
 //   thegame_champion calibration POSITIONS                   whether what it imagines comes true, ten bins
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/bots/champion.h"
 

@@ -4,8 +4,8 @@
 // once with no record of its matches kept and once with all; what it was said to take, what it took, and how far the
 // two are apart. Exit code 1: somewhere more than twice. On a machine with nothing else to do.
 #include "registry/registry.h"
-#include "store/saved_tournament.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 #include "tournaments/setup/match_timer.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 // tournament_file FILE [MATCHES] [STATE BYTES]: writes MATCHES matches of Pazaak (10,000,000) into FILE through the
 // sink and prints bytes a match, how long writing took, and how soon the file is open.
 #include "registry/registry.h"
-#include "store/file_sink.h"
+#include "tournament_files/file_sink.h"
 
 #include <fmt/format.h>
 

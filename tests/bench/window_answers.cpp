@@ -12,16 +12,16 @@
 // Exit code 1: somewhere more than one of a hundred took over 16 ms. All files lie in a folder that goes in the
 // end.
 #include "documents/record_list.h"
-#include "game/lane.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "replay/replay_page.h"
 #include "shell/window.h"
-#include "store/saved_tournament.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 #include "tournaments/models/match_list_model.h"
 #include "tournaments/view/tournament_view.h"
+#include "wires/lane.h"
 
 #include <QAbstractItemView>
 #include <QAction>

@@ -3,9 +3,9 @@
 // lowest, and at a table of twelve with two of each; the levels against each other; the best reply at a table of two.
 // zipdeck_champion table TABLES SEED BOT BOT ...: one such table, the first bot measured, its copies together. Other
 // seeds are other deals: what several runs print may be averaged.
-#include "game/solving.h"
 #include "games/zipdeck/entry.h"
 #include "games/zipdeck/zipdeck.h"
+#include "judging/solving.h"
 
 #include <fmt/format.h>
 

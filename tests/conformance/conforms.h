@@ -5,11 +5,11 @@
 #include "echo_host.h"
 
 #include "game/entry_of.h"
-#include "game/hosting.h"
 #include "records/contract.h"
 #include "records/replay.h"
 #include "support/json_schema.h"
 #include "support/rounds.h"
+#include "wires/hosting.h"
 
 #include <nlohmann/json.hpp>
 

@@ -3,7 +3,7 @@
 
 #include "drive.h"
 
-#include "game/lane.h"
+#include "wires/lane.h"
 
 #include <deque>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/info.h"
-#include "game/rule_spec.h"
+#include "engine/info.h"
+#include "engine/rule_spec.h"
 
 #include <fmt/format.h>
 

@@ -33,12 +33,16 @@ struct Include {
 const QList<QStringList> kLayers{{"system"},
                                  {"base"},
                                  {"rng"},
+                                 {"engine"},
+                                 {"judging", "wires"},
                                  {"game"},
                                  {"games"},
                                  {"registry"},
                                  {"inside", "records", "ratings"},
                                  {"tournament", "analysis"},
-                                 {"hosting", "store"},
+                                 {"hosting", "tournament_files"},
+                                 {"botlab", "profile"},
+                                 {"review_files"},
                                  {"ui"},
                                  {"app"}};
 /// The rooms of ui in their order; those of one list do not know each other, and neither do pages.
@@ -232,7 +236,7 @@ QStringList language_faults(const QMap<QString, QString>& code) {
     static const QRegularExpression systems(
         R"(\b(generic_category|system_category|strerror|sqlite3_errmsg|sqlite3_errstr)\b|\.message\(\)|\berrorString\(\))");
     static const QRegularExpression hidden(R"re(\b(failure|misuse)\(\s*"[\w-]+",\s*[^"\s])re");
-    static const QStringList sources{"core/base/system_error.cpp", "core/store/sqlite.cpp"};
+    static const QStringList sources{"core/base/system_error.cpp", "core/tournament_files/sqlite.cpp"};
     QStringList result;
     for (auto file = code.begin(); file != code.end(); ++file) {
         const auto line = [&](qsizetype at) { return QStringView(*file).left(at).count('\n') + 1; };
@@ -291,7 +295,7 @@ QStringList length_faults(const Tree& tree) {
 const QMap<QString, int> kSliced{{"core/games/pazaak/solver:VectorHand", 2},
                                  {"core/hosting:JsWatchdog", 2},
                                  {"core/hosting:PipeProgram", 2},
-                                 {"core/store:TournamentFile", 4},
+                                 {"core/tournament_files:TournamentFile", 4},
                                  {"core/tournament:Standings", 2},
                                  {"core/tournament:TournamentRunner", 3},
                                  {"ui/bots:BotReportView", 2},

@@ -28,7 +28,7 @@ class LayersTest : public QObject {
 private Q_SLOTS:
     void theHouseIsInOrder() {
         const Tree tree = read_tree(HILLTOP_SOURCE_DIR);
-        QVERIFY2(tree.contains("core/game/game.h"), "the sources are not where this test looks for them");
+        QVERIFY2(tree.contains("core/engine/game.h"), "the sources are not where this test looks for them");
         const QStringList found = faults(tree);
         QVERIFY2(found.isEmpty(), qPrintable('\n' + found.join('\n')));
     }
@@ -73,16 +73,16 @@ private Q_SLOTS:
         good("own folder", pair("core/records/record.cpp", R"("record.h")", "core/records/record.h"));
         bad("neighbours", pair("core/records/record.h", R"("ratings/elo.h")", "core/ratings/elo.h"),
             "core/records/record.h:1: includes ratings/elo.h, but ratings does not stand below records");
-        bad("core to ui", pair("core/store/library.h", R"("table/list.h")", "ui/table/list.h"),
-            "core/store/library.h:1: includes table/list.h, but ui does not stand below store");
+        bad("core to ui", pair("core/profile/library.h", R"("table/list.h")", "ui/table/list.h"),
+            "core/profile/library.h:1: includes table/list.h, but ui does not stand below profile");
         bad("ui to app", pair("ui/shell/page.h", R"("options.h")", "app/options.h"),
             "ui/shell/page.h:1: includes options.h, but app does not stand below ui");
         good("app to ui", pair("app/main.cpp", R"("shell/main_window.h")", "ui/shell/main_window.h"));
         bad("the command line to ui", pair("app/cli.cpp", R"("table/list.h")", "ui/table/list.h"),
             "app/cli.cpp:1: includes table/list.h, but the command line has no window");
         bad("no layer", {{"core/misc/helpers.h", ""}}, "core/misc/helpers.h: the folder is in no layer");
-        bad("no such file", {{"core/game/game.h", "\n#include \"base/gone.h\"\n"}},
-            "core/game/game.h:2: includes base/gone.h, but there is no such file");
+        bad("no such file", {{"core/engine/game.h", "\n#include \"base/gone.h\"\n"}},
+            "core/engine/game.h:2: includes base/gone.h, but there is no such file");
         good("comments include nothing", {{"core/base/seat.h", "// #include \"a.h\"\n/*\n#include \"b.h\"\n*/\n"}});
 
         good("the system below all", pair("core/base/file_lock.h", R"("system/files.h")", "core/system/files.h"));
@@ -101,12 +101,12 @@ private Q_SLOTS:
 
         bad("Qt in core", {{"core/base/seat.h", "#include <QString>\n"}},
             "core/base/seat.h:1: includes QString, but only the engine of JavaScript has Qt in core and app/cli");
-        bad("Qt by module", {{"core/game/game.h", "#include <QtCore/qglobal.h>\n"}},
-            "core/game/game.h:1: includes QtCore/qglobal.h, but only the engine of JavaScript has Qt in core and "
+        bad("Qt by module", {{"core/engine/game.h", "#include <QtCore/qglobal.h>\n"}},
+            "core/engine/game.h:1: includes QtCore/qglobal.h, but only the engine of JavaScript has Qt in core and "
             "app/cli");
-        bad("Qt by file", {{"core/game/game.h", "#include <qobject.h>\n"}},
-            "core/game/game.h:1: includes qobject.h, but only the engine of JavaScript has Qt in core and app/cli");
-        good("not Qt", {{"core/game/game.h", "#include <queue>\n#include <fmt/format.h>\n"}});
+        bad("Qt by file", {{"core/engine/game.h", "#include <qobject.h>\n"}},
+            "core/engine/game.h:1: includes qobject.h, but only the engine of JavaScript has Qt in core and app/cli");
+        good("not Qt", {{"core/engine/game.h", "#include <queue>\n#include <fmt/format.h>\n"}});
         bad("Qt in the command line", {{"app/cli/a.cpp", "#include <QFile>\n"}},
             "app/cli/a.cpp:1: includes QFile, but only the engine of JavaScript has Qt in core and app/cli");
         bad("Qt in hosting", {{"core/hosting/a.cpp", "#include <QProcess>\n"}},
@@ -187,19 +187,19 @@ private Q_SLOTS:
         good("where ids become words", named("ui/games/dice/dice_texts.cpp", "\"dice\"\n"));
         good("the game's own QML", named("ui/games/dice/DiceTable.qml", "dice\n"));
 
-        bad("the system's words", {{"core/store/a.cpp", "\nreturn failure(\"store\", \"{}\", error.message());\n"}},
-            "core/store/a.cpp:2: .message() is English in every window");
+        bad("the system's words", {{"core/profile/a.cpp", "\nreturn failure(\"store\", \"{}\", error.message());\n"}},
+            "core/profile/a.cpp:2: .message() is English in every window");
         bad("of an error's number", {{"ui/home/a.cpp", "std::generic_category();\n"}},
             "ui/home/a.cpp:1: generic_category is English in every window");
-        bad("of SQLite", {{"core/store/a.cpp", "tell(sqlite3_errmsg(handle));\n"}},
-            "core/store/a.cpp:1: sqlite3_errmsg is English in every window");
+        bad("of SQLite", {{"core/profile/a.cpp", "tell(sqlite3_errmsg(handle));\n"}},
+            "core/profile/a.cpp:1: sqlite3_errmsg is English in every window");
         bad("of a file", {{"ui/home/a.cpp", "tell(file.errorString());\n"}},
             "ui/home/a.cpp:1: errorString() is English in every window");
         good("for whoever looks at the log", {{"ui/home/a.cpp", "qWarning(\"%s\", file.errorString());\n"}});
         good("where they become ids", {{"core/base/system_error.cpp", "std::generic_category();\n"}});
-        bad("a pattern elsewhere", {{"core/store/a.cpp", "\nreturn failure(\n    \"store\", kBroken, path);\n"}},
-            "core/store/a.cpp:2: translations/update.sh cannot see the pattern of this error");
-        good("a pattern in its place", {{"core/store/a.cpp", "return misuse(\"store\",\n    \"no {}\", path);\n"}});
+        bad("a pattern elsewhere", {{"core/profile/a.cpp", "\nreturn failure(\n    \"store\", kBroken, path);\n"}},
+            "core/profile/a.cpp:2: translations/update.sh cannot see the pattern of this error");
+        good("a pattern in its place", {{"core/profile/a.cpp", "return misuse(\"store\",\n    \"no {}\", path);\n"}});
 
         const QString one = "void Page::open() {}\n", other = "std::vector<int>& Page::list() const {\n";
         good("a class in one source", {{"ui/home/page.cpp", one + other}});

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/dialect.h"
-#include "game/play.h"
+#include "engine/play.h"
 #include "support/test.h"
+#include "wires/dialect.h"
 
 #include <QDir>
 #include <QFile>

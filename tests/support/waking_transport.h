@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/hosting.h"
+#include "wires/hosting.h"
 
 #include <algorithm>
 #include <chrono>

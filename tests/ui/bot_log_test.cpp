@@ -3,12 +3,12 @@
 #include "bots/bot_list_view.h"
 #include "bots/bot_log_dialog.h"
 #include "hosting/host_bots.h"
+#include "profile/library.h"
 #include "records/record_text.h"
 #include "replay/answer_log.h"
 #include "replay/moves_pane.h"
 #include "shell.h"
 #include "shell_bot.h"
-#include "store/library.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
 

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "botlab/bot_templates.h"
 #include "bots/bot_list_view.h"
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
 #include "bots/choose_bots_dialog.h"
 #include "bots/compare_dialog.h"
 #include "bots/edit_bot_dialog.h"
-#include "hosting/bot_templates.h"
 #include "jobs/wait_note.h"
+#include "profile/library.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "store/library.h"
-#include "store/saved_tournament.h"
 #include "support/test.h"
 #include "tournament/hosted_hash.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>

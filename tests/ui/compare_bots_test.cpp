@@ -3,14 +3,14 @@
 #include "bots/bot_list_view.h"
 #include "bots/compare_dialog.h"
 #include "bots/worth_bar.h"
+#include "profile/library.h"
 #include "records/record_text.h"
 #include "replay/moves_pane.h"
 #include "shell.h"
-#include "store/library.h"
-#include "store/saved_tournament.h"
 #include "style/panel.h"
 #include "support/test.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QComboBox>
 #include <QFile>

@@ -2,7 +2,7 @@
 // How a match ends: the sheet below the table, its keys, and the ends of hands before it.
 #include "desk.h"
 #include "dialogs.h"
-#include "store/library.h"
+#include "profile/library.h"
 #include "support/test.h"
 #include "table/match_panel.h"
 #include "table/match_tabs.h"

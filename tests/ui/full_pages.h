@@ -3,11 +3,11 @@
 
 #include "bots/bot_report_view.h"
 #include "bots/bots_page.h"
+#include "profile/library.h"
 #include "replay/replay_page.h"
 #include "reviews/quiz_page.h"
 #include "reviews/reviews_page.h"
 #include "shell.h"
-#include "store/library.h"
 #include "tournaments/view/tournament_page.h"
 
 #include <QAction>

@@ -3,10 +3,10 @@
 // last, and positions to repeat.
 #include "analysis/review_text.h"
 #include "home/home_rows.h"
+#include "profile/library.h"
 #include "records/record_file.h"
+#include "review_files/quiz_deck.h"
 #include "shell.h"
-#include "store/library.h"
-#include "store/quiz_deck.h"
 #include "style/panel.h"
 #include "support/test.h"
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "picture_difference.h"
+#include "profile/library.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "store/library.h"
 
 #include <QApplication>
 #include <QDir>

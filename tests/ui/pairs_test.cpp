@@ -5,10 +5,10 @@
 #include "home/home_rows.h"
 #include "play/new_match_dialog.h"
 #include "play/result_review.h"
+#include "profile/rated_ledger.h"
+#include "profile/rated_pair.h"
 #include "records/record_text.h"
 #include "shell.h"
-#include "store/rated_ledger.h"
-#include "store/rated_pair.h"
 #include "style/panel.h"
 #include "support/test.h"
 

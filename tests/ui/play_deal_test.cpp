@@ -5,11 +5,11 @@
 #include "documents/play_deal_dialog.h"
 #include "play/play_page.h"
 #include "play/result_sheet.h"
+#include "profile/same_cards.h"
 #include "records/record_text.h"
 #include "replay/replay_head.h"
 #include "replay/replay_page.h"
 #include "shell.h"
-#include "store/same_cards.h"
 #include "support/test.h"
 
 #include <QAbstractItemModelTester>

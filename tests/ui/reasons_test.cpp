@@ -3,15 +3,15 @@
 #include "base/file_lock.h"
 #include "base/system_error.h"
 #include "base/text_file.h"
-#include "game/table.h"
-#include "hosting/submitted.h"
+#include "botlab/submitted.h"
+#include "engine/table.h"
+#include "profile/library.h"
+#include "profile/own_bots.h"
 #include "registry/registry.h"
-#include "store/library.h"
-#include "store/own_bots.h"
-#include "store/sqlite.h"
 #include "support/test.h"
 #include "text/answer_errors.h"
 #include "text/error_texts.h"
+#include "tournament_files/sqlite.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "first_game.h"
-#include "game/hosting.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "support/test.h"
@@ -8,6 +7,7 @@
 #include "table/table_scene.h"
 #include "table/table_session.h"
 #include "text/error_texts.h"
+#include "wires/hosting.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The champion at a person's table with rules that have not been solved yet.
 #include "desk.h"
-#include "game/solving.h"
+#include "judging/solving.h"
 #include "play/solving_note.h"
 #include "support/test.h"
 #include "table/match_panel.h"

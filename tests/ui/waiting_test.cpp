@@ -3,11 +3,11 @@
 // that is slow: opening it waits, until the test lets go.
 #include "jobs/wait_note.h"
 #include "play/statistics_dialog.h"
+#include "profile/library.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "shell/window.h"
-#include "store/library.h"
 #include "style/panel.h"
 #include "support/test.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "complaints.h"
 #include "documents/match_document.h"
+#include "profile/library.h"
 #include "shell.h"
-#include "store/library.h"
 #include "support/rounds.h"
 #include "support/test.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_adding.h"
 
+#include "botlab/bot_templates.h"
 #include "bots/choose_bots_dialog.h"
 #include "documents/save_file.h"
-#include "hosting/bot_templates.h"
 #include "hosting/isolation.h"
 #include "jobs/wait_note.h"
 #include "text/error_texts.h"

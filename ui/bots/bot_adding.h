@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "botlab/recognise.h"
 #include "choose/bot_trust.h"
 #include "choose/own_bot_list.h"
-#include "hosting/recognise.h"
 #include "jobs/job.h"
 
 #include <QStringList>

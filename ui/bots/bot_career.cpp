@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/bot_career.h"
 
-#include "store/library.h"
-#include "store/saved_tournament.h"
+#include "profile/library.h"
 #include "tournament/statistics.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QDateTime>
 #include <QDirIterator>

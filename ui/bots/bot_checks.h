@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/gate.h"
-#include "hosting/bot_check.h"
+#include "botlab/bot_check.h"
+#include "engine/gate.h"
 #include "jobs/job.h"
-#include "store/own_bots.h"
+#include "profile/own_bots.h"
 
 #include <QObject>
 

@@ -3,12 +3,12 @@
 
 #include "documents/question_text.h"
 #include "documents/record_names.h"
+#include "profile/library.h"
 #include "records/record_text.h"
 #include "records/replay.h"
-#include "store/library.h"
-#include "store/tournament_file.h"
 #include "text/durations.h"
 #include "text/fault_texts.h"
+#include "tournament_files/tournament_file.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "botlab/bot_report.h"
 #include "bots/bot_career.h"
 #include "bots/bot_list_model.h"
-#include "hosting/bot_report.h"
 #include "style/panel.h"
 
 #include <QWidget>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/recognise.h"
-#include "store/own_bots.h"
+#include "botlab/recognise.h"
+#include "profile/own_bots.h"
 
 #include <QDialog>
 

@@ -3,7 +3,7 @@
 
 #include "bots/compare_rows.h"
 #include "bots/compare_source.h"
-#include "game/gate.h"
+#include "engine/gate.h"
 #include "jobs/job.h"
 
 #include <QDialog>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/compare_worth.h"
+#include "botlab/compare_worth.h"
 
 #include <QString>
 

@@ -2,10 +2,10 @@
 #include "bots/compare_source.h"
 
 #include "bots/bot_log.h"
+#include "profile/library.h"
 #include "records/replay.h"
-#include "store/given_matches.h"
-#include "store/library.h"
-#include "store/saved_tournament.h"
+#include "tournament_files/given_matches.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <limits>
 

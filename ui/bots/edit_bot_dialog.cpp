@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/edit_bot_dialog.h"
 
+#include "botlab/bot_report.h"
 #include "game/bot_spec.h"
-#include "hosting/bot_report.h"
 #include "hosting/launch.h"
 #include "registry/registry.h"
 #include "style/icons.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/own_bots.h"
+#include "profile/own_bots.h"
 
 #include <QDialog>
 

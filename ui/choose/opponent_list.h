@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
+#include "engine/bot.h"
 
 #include <QListWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/bot_report.h"
-#include "store/own_bots.h"
+#include "botlab/bot_report.h"
+#include "profile/own_bots.h"
 
 #include <QDateTime>
 #include <QObject>

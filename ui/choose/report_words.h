@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/bot_report.h"
+#include "botlab/bot_report.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "game/rule_spec.h"
+#include "engine/rule_spec.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/rule_spec.h"
+#include "engine/rule_spec.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #include "documents/cards_results_dialog.h"
 
 #include "documents/record_names.h"
-#include "store/same_cards.h"
+#include "profile/same_cards.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/cards_results.h"
+#include "profile/cards_results.h"
 
 #include <QAbstractTableModel>
 

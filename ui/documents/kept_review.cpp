@@ -2,7 +2,7 @@
 #include "documents/kept_review.h"
 
 #include "analysis/review_text.h"
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,7 @@
 #include "analysis/review.h"
 #include "jobs/job.h"
 #include "records/replay.h"
-#include "store/spare_reviews.h"
+#include "review_files/spare_reviews.h"
 
 #include <QObject>
 #include <QString>

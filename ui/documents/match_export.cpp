@@ -5,8 +5,8 @@
 #include "analysis/review_report.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
+#include "profile/library.h"
 #include "rng/deal_id.h"
-#include "store/library.h"
 #include "text/error_texts.h"
 
 #include <QImage>

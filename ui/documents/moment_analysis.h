@@ -2,7 +2,7 @@
 #pragma once
 
 #include "documents/match_analysis.h"
-#include "game/any_judge.h"
+#include "judging/any_judge.h"
 
 #include <QTimer>
 

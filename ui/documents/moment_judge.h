@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_judge.h"
 #include "jobs/job.h"
+#include "judging/any_judge.h"
 #include "records/record.h"
 
 #include <QObject>

@@ -2,8 +2,8 @@
 #include "documents/outcome_texts.h"
 
 #include "documents/record_names.h"
+#include "profile/own_results.h"
 #include "registry/registry.h"
-#include "store/own_results.h"
 
 #include <QCoreApplication>
 

@@ -3,8 +3,8 @@
 
 #include "documents/outcome_texts.h"
 #include "documents/record_names.h"
+#include "profile/same_cards.h"
 #include "registry/registry.h"
-#include "store/same_cards.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/error_texts.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/moment.h"
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include <QMetaType>
 #include <QString>

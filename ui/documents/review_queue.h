@@ -3,7 +3,7 @@
 
 #include "jobs/job.h"
 #include "jobs/text_keeper.h"
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include <QAbstractTableModel>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "documents/round_chances.h"
 
-#include "game/weighted_mean.h"
+#include "judging/weighted_mean.h"
 #include "rng/rng.h"
 
 namespace hilltop {

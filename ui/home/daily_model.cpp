@@ -2,8 +2,8 @@
 #include "home/daily_model.h"
 
 #include "documents/outcome_texts.h"
+#include "profile/own_results.h"
 #include "registry/registry.h"
-#include "store/own_results.h"
 #include "style/icons.h"
 #include "text/game_texts.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/daily.h"
-#include "store/library.h"
+#include "profile/daily.h"
+#include "profile/library.h"
 
 #include <QAbstractTableModel>
 

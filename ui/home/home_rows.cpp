@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "home/home_rows.h"
 
-#include "store/own_rating.h"
+#include "profile/own_rating.h"
 
 #include <QGridLayout>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "store/library.h"
+#include "profile/library.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/fault_policy.h"
+#include "engine/fault_policy.h"
 
 #include <QObject>
 #include <QTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/own_rating.h"
-#include "store/own_results.h"
+#include "profile/own_rating.h"
+#include "profile/own_results.h"
 #include "style/panel.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/any_judge.h"
+#include "judging/any_judge.h"
 #include "style/panel.h"
 #include "text/table_texts.h"
 

@@ -2,9 +2,9 @@
 #include "play/match_keeping.h"
 
 #include "documents/match_document.h"
+#include "profile/rated_ledger.h"
+#include "profile/rated_pair.h"
 #include "records/record_text.h"
-#include "store/rated_ledger.h"
-#include "store/rated_pair.h"
 #include "text/error_texts.h"
 
 #include <QDateTime>

@@ -3,8 +3,8 @@
 
 #include "documents/save_file.h"
 #include "jobs/mailbox.h"
-#include "store/autosave.h"
-#include "store/library.h"
+#include "profile/autosave.h"
+#include "profile/library.h"
 
 #include <QObject>
 

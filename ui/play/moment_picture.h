@@ -2,7 +2,7 @@
 #pragma once
 
 #include "choose/game_picture.h"
-#include "game/table.h"
+#include "engine/table.h"
 
 namespace hilltop {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/match_setup.h"
-#include "store/own_rating.h"
+#include "profile/own_rating.h"
 #include "table/seat_picture.h"
 
 #include <QDialog>

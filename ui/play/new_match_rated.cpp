@@ -3,7 +3,7 @@
 #include "choose/opponent_list.h"
 #include "play/course_panel.h"
 #include "play/new_match_dialog.h"
-#include "store/rated_pair.h"
+#include "profile/rated_pair.h"
 
 #include <QCheckBox>
 #include <QSignalBlocker>

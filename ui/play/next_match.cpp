@@ -4,9 +4,9 @@
 #include "choose/own_bot_list.h"
 #include "choose/variant_picker.h"
 #include "documents/seal_texts.h"
+#include "profile/rated_pair.h"
+#include "profile/same_cards.h"
 #include "registry/registry.h"
-#include "store/rated_pair.h"
-#include "store/same_cards.h"
 
 #include <QRandomGenerator>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/own_results.h"
+#include "profile/own_results.h"
 #include "table/score_model.h"
 
 #include <QTimer>

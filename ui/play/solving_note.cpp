@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/solving_note.h"
 
-#include "game/solving.h"
+#include "judging/solving.h"
 #include "style/panel.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"

@@ -3,9 +3,9 @@
 
 #include "analysis/review_text.h"
 #include "play/course_panel.h"
+#include "profile/library.h"
+#include "profile/rated_ledger.h"
 #include "registry/registry.h"
-#include "store/library.h"
-#include "store/rated_ledger.h"
 #include "style/manual_link.h"
 #include "style/panel.h"
 #include "text/game_texts.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "store/own_rating.h"
-#include "store/own_results.h"
+#include "profile/own_rating.h"
+#include "profile/own_results.h"
 
 #include <QDialog>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/line_words.h"
 
-#include "store/same_cards.h"
+#include "profile/same_cards.h"
 #include "text/error_texts.h"
 #include "text/number_from_1.h"
 

@@ -3,8 +3,8 @@
 
 #include "documents/match_text.h"
 #include "documents/record_list.h"
+#include "profile/same_cards.h"
 #include "replay/type_position.h"
-#include "store/same_cards.h"
 #include "text/error_texts.h"
 
 #include <QClipboard>

@@ -3,9 +3,9 @@
 
 #include "documents/quiz_source.h"
 #include "jobs/job.h"
+#include "review_files/quiz_deck.h"
+#include "review_files/spare_reviews.h"
 #include "reviews/review_tables.h"
-#include "store/quiz_deck.h"
-#include "store/spare_reviews.h"
 #include "style/page.h"
 #include "table/table_scene.h"
 

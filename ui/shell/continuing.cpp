@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/continuing.h"
 
+#include "profile/rated_pair.h"
 #include "rng/deal_id.h"
 #include "settings/settings.h"
 #include "shell/home_words.h"
 #include "shell/kept_matches.h"
 #include "shell/moment_opening.h"
-#include "store/rated_pair.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/number_from_1.h"

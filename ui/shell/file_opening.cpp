@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/file_opening.h"
 
-#include "hosting/recognise.h"
+#include "botlab/recognise.h"
 #include "jobs/wait_note.h"
+#include "profile/autosave.h"
+#include "profile/library.h"
 #include "records/replay.h"
 #include "shell/given_paths.h"
-#include "store/autosave.h"
-#include "store/library.h"
 #include "text/answer_errors.h"
 #include "text/error_texts.h"
 #include "text/shown_name.h"

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "home/home_page.h"
-#include "store/daily.h"
-#include "store/library.h"
-#include "store/own_rating.h"
+#include "profile/daily.h"
+#include "profile/library.h"
+#include "profile/own_rating.h"
 
 #include <optional>
 #include <vector>

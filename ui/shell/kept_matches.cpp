@@ -5,12 +5,12 @@
 #include "home/daily_dialog.h"
 #include "home/home_page.h"
 #include "home/matches_dialog.h"
+#include "profile/own_results.h"
+#include "profile/rated_ledger.h"
 #include "records/record_file.h"
+#include "review_files/quiz_deck.h"
 #include "reviews/quiz_page.h"
 #include "shell/home_words.h"
-#include "store/own_results.h"
-#include "store/quiz_deck.h"
-#include "store/rated_ledger.h"
 #include "text/error_texts.h"
 
 #include <QDateTime>

@@ -3,9 +3,9 @@
 
 #include "jobs/job.h"
 #include "play/match_keeping.h"
-#include "store/daily.h"
-#include "store/finished_matches.h"
-#include "store/own_rating.h"
+#include "profile/daily.h"
+#include "profile/finished_matches.h"
+#include "profile/own_rating.h"
 
 #include <QObject>
 

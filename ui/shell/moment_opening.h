@@ -2,8 +2,8 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "store/reviewing.h"
-#include "store/spare_reviews.h"
+#include "review_files/reviewing.h"
+#include "review_files/spare_reviews.h"
 
 #include <QObject>
 

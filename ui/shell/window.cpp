@@ -7,11 +7,11 @@
 #include "jobs/job_trouble.h"
 #include "play/new_match_dialog.h"
 #include "play/statistics_dialog.h"
+#include "profile/daily.h"
+#include "profile/same_cards.h"
 #include "registry/registry.h"
 #include "settings/languages.h"
 #include "shell/home_words.h"
-#include "store/daily.h"
-#include "store/same_cards.h"
 #include "text/error_texts.h"
 
 #include <QDateTime>

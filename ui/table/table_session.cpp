@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/table_session.h"
 
-#include "game/play.h"
+#include "engine/play.h"
 
 #include <algorithm>
 

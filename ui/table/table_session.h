@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/fault_policy.h"
 #include "game/bot_player.h"
-#include "game/fault_policy.h"
 #include "jobs/mailbox.h"
 #include "records/replay.h"
 

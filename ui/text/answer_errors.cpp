@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/answer_errors.h"
 
-#include "game/table.h"
+#include "engine/table.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/table.h"
+#include "engine/table.h"
 
 #include <QStringList>
 #include <QVariantMap>

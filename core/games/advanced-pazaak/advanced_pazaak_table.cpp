@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 
-#include "game/schema.h"
+#include "engine/schema.h"
 #include "games/advanced-pazaak/ready_decks.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/style.h"
+#include "engine/style.h"
 #include "games/advanced-pazaak/advanced_pazaak.h"
 
 #include <array>

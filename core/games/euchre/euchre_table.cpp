@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/euchre_table.h"
 
-#include "game/schema.h"
+#include "engine/schema.h"
 
 #include <array>
 

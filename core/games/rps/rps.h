@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/game.h"
+#include "engine/game.h"
 
 namespace hilltop {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/rps_table.h"
 
-#include "game/schema.h"
+#include "engine/schema.h"
 
 #include <array>
 #include <bit>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/hilltop_dialect.h"
-#include "game/match.h"
+#include "engine/match.h"
 #include "support/child.h"
+#include "wires/hilltop_dialect.h"
 
 #include <string>
 #include <vector>

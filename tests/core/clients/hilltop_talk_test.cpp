@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/hilltop_dialect.h"
 #include "support/test.h"
+#include "wires/hilltop_dialect.h"
 
 using namespace hilltop;
 

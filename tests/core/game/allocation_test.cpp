@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 #include "games/pazaak/bots/bots.h"
 #include "games/rps/bots/bots.h"

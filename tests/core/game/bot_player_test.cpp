@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play.h"
 #include "game/bot_player.h"
-#include "game/play.h"
 #include "records/replay.h"
 #include "registry/registry.h"
 #include "support/test.h"

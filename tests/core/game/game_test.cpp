@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/event.h"
-#include "game/info.h"
-#include "game/rule_spec.h"
-#include "game/series.h"
+#include "engine/event.h"
+#include "engine/info.h"
+#include "engine/rule_spec.h"
+#include "engine/series.h"
 #include "rng/rng.h"
 #include "support/test.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/sampled_choice.h"
+#include "judging/sampled_choice.h"
 
 #include "rng/rng.h"
 #include "support/test.h"

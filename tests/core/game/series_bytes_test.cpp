@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/packed.h"
-#include "game/series_bytes.h"
 #include "support/test.h"
+#include "wires/series_bytes.h"
 
 using namespace hilltop;
 

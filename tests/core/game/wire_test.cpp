@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/wire.h"
 #include "support/test.h"
+#include "wires/wire.h"
 
 using namespace hilltop;
 using namespace std::chrono_literals;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The check of a bot: its report names what it does wrong, and what it does right, too.
+#include "botlab/bot_check.h"
+#include "botlab/reproduce.h"
 #include "hosted.h"
-#include "hosting/bot_check.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
-#include "hosting/reproduce.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosted.h"
 
-#include "hosting/bot_compare.h"
+#include "botlab/bot_compare.h"
 #include "hosting/host_bots.h"
 #include "records/replay.h"
 #include "registry/registry.h"

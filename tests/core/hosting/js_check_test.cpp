@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // JavaScript runs inside of the program only after a child of it has tried.
+#include "botlab/bot_check.h"
 #include "hosted.h"
-#include "hosting/bot_check.h"
 #include "hosting/host_bots.h"
 #include "hosting/js_check.h"
 #include "hosting/js_wire.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a fault says beside its word: what was sent, what came back, how the program ended, what was expected; and the
 // log of a wire.
-#include "hosting/bot_check.h"
+#include "botlab/bot_check.h"
+#include "botlab/reproduce.h"
 #include "hosting/host_bots.h"
-#include "hosting/reproduce.h"
 #include "records/record_file.h"
 #include "rogue_tournament.h"
 #include "support/rounds.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/recognise.h"
+#include "botlab/recognise.h"
 
 #include "hosting/processes.h"
 #include "support/test.h"

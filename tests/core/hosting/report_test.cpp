@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/bot_report.h"
+#include "botlab/bot_report.h"
 #include "support/test.h"
 
 #include <nlohmann/json.hpp>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rogue_tournament.h"
 
-#include "game/fault_policy.h"
+#include "engine/fault_policy.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
 #include "support/rounds.h"

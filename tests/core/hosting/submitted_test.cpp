@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/submitted.h"
+#include "botlab/submitted.h"
 
 #include "hosting/processes.h"
 #include "registry/registry.h"

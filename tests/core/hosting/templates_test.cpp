@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text_file.h"
+#include "botlab/bot_templates.h"
+#include "botlab/recognise.h"
+#include "botlab/trial.h"
 #include "hosted.h"
-#include "hosting/bot_templates.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
-#include "hosting/recognise.h"
-#include "hosting/trial.h"
 #include "registry/registry.h"
 #include "support/test.h"
 

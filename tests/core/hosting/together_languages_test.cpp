@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "together.h"
 
-#include "game/hosting.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
 #include "tournament/schedule.h"
+#include "wires/hosting.h"
 
 using namespace hilltop;
 using namespace hilltop::testing;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Folders of strangers' files: bots that can't play are kept out of a contest, each with a reason.
-#include "hosting/trial.h"
+#include "botlab/trial.h"
 
 #include "awkward_java.h"
 #include "awkward_javascript.h"
 #include "awkward_programs.h"
 #include "awkward_python.h"
 #include "awkward_thegame.h"
+#include "botlab/submitted.h"
 #include "hosted.h"
 #include "hosting/host_bots.h"
 #include "hosting/processes.h"
-#include "hosting/submitted.h"
 #include "registry/registry.h"
 #include "support/rounds.h"
 

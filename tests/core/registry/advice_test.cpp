@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/any_judge.h"
+#include "judging/any_judge.h"
 #include "registry/registry.h"
 #include "support/test.h"
 

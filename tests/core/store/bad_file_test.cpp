@@ -3,8 +3,8 @@
 #include "file_tests.h"
 #include "hindrances.h"
 #include "made_results.h"
-#include "store/file_sink.h"
 #include "support/test.h"
+#include "tournament_files/file_sink.h"
 
 #include <QDir>
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/daily.h"
+#include "profile/daily.h"
 
+#include "profile/finished_matches.h"
+#include "profile/library.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
-#include "store/finished_matches.h"
-#include "store/library.h"
 #include "support/test.h"
 
 #include <QFile>

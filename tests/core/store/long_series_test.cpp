@@ -3,10 +3,10 @@
 #include "base/json_text.h"
 #include "file_tests.h"
 #include "made_results.h"
-#include "store/saved_tournament.h"
 #include "support/test.h"
 #include "support/waking_transport.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QtTest>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rng/rng.h"
-#include "store/tournament_file.h"
+#include "tournament_files/tournament_file.h"
 
 namespace hilltop {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_tests.h"
 #include "made_results.h"
-#include "store/tournament_merge.h"
 #include "support/test.h"
+#include "tournament_files/tournament_merge.h"
 
 #include <QDir>
 #include <QTemporaryDir>

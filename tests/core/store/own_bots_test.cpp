@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hindrances.h"
-#include "store/own_bots.h"
+#include "profile/own_bots.h"
 #include "support/test.h"
 
 #include <QDir>

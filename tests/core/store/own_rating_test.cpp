@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/own_rating.h"
+#include "profile/own_rating.h"
 
 #include "records/replay.h"
 #include "registry/registry.h"

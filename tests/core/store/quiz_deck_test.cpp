@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The quiz: puzzles out of reviewed and of fresh matches, and the boxes what one got wrong goes through.
-#include "store/quiz_deck.h"
+#include "review_files/quiz_deck.h"
 
 #include "base/text_file.h"
 #include "registry/registry.h"

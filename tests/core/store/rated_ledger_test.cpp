@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/rated_ledger.h"
+#include "profile/rated_ledger.h"
 
 #include "base/text_file.h"
 #include "hindrances.h"
+#include "profile/library.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
-#include "store/library.h"
 #include "support/test.h"
 
 #include <QDir>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Two rated matches on the same cards with the seats swapped, which are one result.
-#include "store/rated_pair.h"
+#include "profile/rated_pair.h"
 
 #include "base/text_file.h"
+#include "profile/library.h"
+#include "profile/rated_ledger.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 #include "rng/rng.h"
-#include "store/library.h"
-#include "store/rated_ledger.h"
 #include "support/test.h"
 
 #include <QProcess>

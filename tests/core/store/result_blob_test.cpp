@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/digest.h"
 #include "registry/registry.h"
-#include "store/result_blob.h"
 #include "support/test.h"
+#include "tournament_files/result_blob.h"
 
 #include <QTest>
 

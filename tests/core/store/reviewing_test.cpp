@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reviews of many matches: judged once, kept where the matches lie, summed up from there.
 #include "file_tests.h"
-#include "store/reviewing.h"
+#include "review_files/reviewing.h"
 
 #include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "hindrances.h"
+#include "profile/library.h"
 #include "records/record_text.h"
-#include "store/library.h"
-#include "store/saved_tournament.h"
 #include "support/test.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QDir>
 #include <QFile>

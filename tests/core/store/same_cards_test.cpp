@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A deal that is played again: what the match says of it, who sits there, and what all others made of these cards.
+#include "profile/cards_results.h"
+#include "profile/library.h"
+#include "profile/same_cards.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "store/cards_results.h"
-#include "store/library.h"
-#include "store/same_cards.h"
-#include "store/saved_tournament.h"
 #include "support/test.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
 
 #include <QtTest>
 

@@ -5,11 +5,11 @@
 #include "file_tests.h"
 #include "made_results.h"
 #include "records/record_text.h"
-#include "store/saved_tournament.h"
-#include "store/tournament_merge.h"
 #include "support/test.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
+#include "tournament_files/saved_tournament.h"
+#include "tournament_files/tournament_merge.h"
 
 #include <QtTest>
 #include <fmt/format.h>

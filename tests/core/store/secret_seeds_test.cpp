@@ -4,13 +4,13 @@
 #include "base/user_folders.h"
 #include "file_tests.h"
 #include "records/record_text.h"
-#include "store/saved_tournament.h"
-#include "store/secret_seeds.h"
-#include "store/tournament_merge.h"
 #include "support/test.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
 #include "tournament/tables.h"
+#include "tournament_files/saved_tournament.h"
+#include "tournament_files/secret_seeds.h"
+#include "tournament_files/tournament_merge.h"
 
 #include <QtTest>
 #include <fmt/format.h>

@@ -2,12 +2,12 @@
 #include "base/file_lock.h"
 #include "file_tests.h"
 #include "hindrances.h"
+#include "profile/autosave.h"
+#include "profile/library.h"
+#include "profile/own_results.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
-#include "store/autosave.h"
-#include "store/library.h"
-#include "store/own_results.h"
 #include "support/test.h"
 
 #include <QDir>

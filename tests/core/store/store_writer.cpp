@@ -7,12 +7,12 @@
 //   store_writer pairs FOLDER COUNT        the same with COUNT pairs of rated matches
 //   store_writer keep DRAFT FOLDER         the draft's match leaves the table, and the program dies when it is kept
 #include "made_results.h"
+#include "profile/autosave.h"
+#include "profile/library.h"
+#include "profile/rated_ledger.h"
+#include "profile/rated_pair.h"
 #include "registry/registry.h"
-#include "store/autosave.h"
-#include "store/file_sink.h"
-#include "store/library.h"
-#include "store/rated_ledger.h"
-#include "store/rated_pair.h"
+#include "tournament_files/file_sink.h"
 
 #include <csignal>
 #include <cstdio>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "file_tests.h"
 #include "made_results.h"
-#include "store/file_sink.h"
 #include "support/test.h"
+#include "tournament_files/file_sink.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json_text.h"
-#include "game/hosting.h"
-#include "game/lane.h"
 #include "registry/registry.h"
 #include "support/test.h"
 #include "support/waking_transport.h"
 #include "tournament/runner.h"
+#include "wires/hosting.h"
+#include "wires/lane.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>

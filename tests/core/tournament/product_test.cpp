@@ -2,8 +2,6 @@
 // Every format with every stop rule and every kind of bot, played by the runner (threads, stops and resumes, shards)
 // and by a plain model: a loop over the matches of each pairing, without series, cuts or a fold.
 #include "base/json_text.h"
-#include "game/hosting.h"
-#include "game/lane.h"
 #include "registry/registry.h"
 #include "support/rounds.h"
 #include "support/test.h"
@@ -11,6 +9,8 @@
 #include "tournament/export.h"
 #include "tournament/runner.h"
 #include "tournament/series_parts.h"
+#include "wires/hosting.h"
+#include "wires/lane.h"
 
 #include <QtTest>
 #include <nlohmann/json.hpp>

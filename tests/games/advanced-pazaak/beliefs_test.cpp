@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a seat takes the other to hold, and what each answer counts for.
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/advanced-pazaak/bots/worlds.h"
 #include "games/advanced-pazaak/ready_decks.h"
 #include "games/advanced-pazaak/styles.h"

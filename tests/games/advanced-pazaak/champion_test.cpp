@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/advanced-pazaak/bots/champion.h"
 
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/advanced-pazaak/bots/bots.h"
 #include "games/advanced-pazaak/ready_decks.h"
 #include "support/rounds.h"

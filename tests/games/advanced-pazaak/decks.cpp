@@ -8,9 +8,9 @@
 //   advanced-pazaak_decks chances [matches]            the table of bots/match_chances.cpp
 //
 // Rules may follow as KEY=VALUE.
-#include "game/match.h"
-#include "game/play.h"
-#include "game/rule_spec.h"
+#include "engine/match.h"
+#include "engine/play.h"
+#include "engine/rule_spec.h"
 #include "games/advanced-pazaak/bots/champion.h"
 #include "games/advanced-pazaak/bots/match_chances.h"
 #include "games/advanced-pazaak/entry.h"

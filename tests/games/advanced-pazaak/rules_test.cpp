@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/advanced-pazaak/advanced_pazaak_table.h"
 #include "support/test.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The law's check: sets between "draw below j" and "draw below k", computed exactly and played.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/advanced-pazaak/advanced_pazaak.h"
 #include "support/rounds.h"
 #include "support/test.h"

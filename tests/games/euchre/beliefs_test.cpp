@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/match.h"
-#include "game/play.h"
+#include "engine/match.h"
+#include "engine/play.h"
 #include "games/euchre/bots/beliefs.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/solver/match_chance.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches written in Euchre Game Notation and read back: nothing that the notation can say is lost.
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/euchre/contest/egn.h"
 #include "games/euchre/entry.h"
 #include "games/euchre/euchre_table.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/match.h"
-#include "game/play.h"
+#include "engine/match.h"
+#include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 
 #include <map>

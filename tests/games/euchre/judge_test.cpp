@@ -2,11 +2,11 @@
 #include "games/euchre/bots/judge.h"
 
 #include "game/entry_of.h"
-#include "game/weighted_mean.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/bots/sharp_match.h"
 #include "games/euchre/entry.h"
 #include "games/euchre/euchre_table.h"
+#include "judging/weighted_mean.h"
 #include "support/rounds.h"
 #include "support/test.h"
 

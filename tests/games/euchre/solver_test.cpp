@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/euchre/solver/double_dummy.h"
 #include "games/euchre/solver/roll_out.h"
 #include "games/euchre/worlds.h"

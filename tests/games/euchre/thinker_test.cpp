@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/entry_of.h"
-#include "game/weighted_mean.h"
 #include "games/euchre/bots/champion.h"
 #include "games/euchre/bots/judge.h"
 #include "games/euchre/bots/rules_of_thumb.h"
+#include "judging/weighted_mean.h"
 #include "support/rounds.h"
 #include "support/test.h"
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/review.h"
 #include "game/entry_of.h"
-#include "game/weighted_mean.h"
 #include "games/pazaak/bots/bots.h"
 #include "games/pazaak/bots/judge.h"
 #include "games/pazaak/entry.h"
 #include "games/pazaak/pazaak_table.h"
 #include "games/pazaak/solver/known_hand.h"
 #include "games/pazaak/solver/table_store.h"
+#include "judging/weighted_mean.h"
 #include "support/rounds.h"
 #include "support/test.h"
 

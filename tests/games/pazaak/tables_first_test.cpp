@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No result depends on whether the rules have been solved before: the champion's tables are made before the
 // first match, and where they are not, no match is made up without them.
-#include "game/solving.h"
 #include "games/pazaak/entry.h"
+#include "judging/solving.h"
 #include "records/replay.h"
 #include "support/test.h"
 #include "tournament/export.h"

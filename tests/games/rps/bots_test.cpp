@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/entry.h"
 #include "games/rps/rps_table.h"

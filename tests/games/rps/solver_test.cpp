@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/judge.h"
 #include "games/rps/bots/kinds.h"

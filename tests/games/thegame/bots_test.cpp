@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "golden.h"
 
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/entry.h"
 #include "games/thegame/solver/convention.h"

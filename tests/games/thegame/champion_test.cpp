@@ -2,7 +2,7 @@
 #include "brute_force.h"
 #include "golden.h"
 
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/bots/champion.h"
 #include "games/thegame/entry.h"

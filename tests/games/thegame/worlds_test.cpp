@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/thegame/bots/bots.h"
 #include "games/thegame/solver/convention.h"
 #include "games/thegame/solver/worlds.h"

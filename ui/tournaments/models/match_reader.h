@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "store/tournament_file.h"
 #include "tournament/runner.h"
+#include "tournament_files/tournament_file.h"
 
 #include <mutex>
 #include <optional>

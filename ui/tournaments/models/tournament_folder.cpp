@@ -3,7 +3,7 @@
 
 #include "base/system_error.h"
 #include "base/text_file.h"
-#include "store/tournament_reviews.h"
+#include "review_files/tournament_reviews.h"
 #include "system/files.h"
 #include "text/error_texts.h"
 #include "tournaments/models/tournament_job.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "store/saved_tournament.h"
+#include "tournament_files/saved_tournament.h"
 #include "tournaments/models/tournament_list_model.h"
 
 #include <QObject>

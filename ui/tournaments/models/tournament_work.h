@@ -2,9 +2,9 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "store/saved_tournament.h"
 #include "tournament/runner.h"
 #include "tournament/statistics.h"
+#include "tournament_files/saved_tournament.h"
 #include "tournaments/models/match_reader.h"
 
 #include <functional>

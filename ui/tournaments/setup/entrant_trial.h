@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "hosting/trial.h"
+#include "botlab/trial.h"
 #include "jobs/job.h"
 
 #include <QDialog>

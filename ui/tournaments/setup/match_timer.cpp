@@ -3,8 +3,8 @@
 
 #include "records/record_text.h"
 #include "records/replay.h"
-#include "store/result_blob.h"
 #include "tournament/course.h"
+#include "tournament_files/result_blob.h"
 
 #include <algorithm>
 #include <chrono>

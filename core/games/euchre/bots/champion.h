@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/sampled_choice.h"
 #include "games/euchre/bots/beliefs.h"
 #include "games/euchre/solver/double_dummy.h"
 #include "games/euchre/solver/match_chance.h"
+#include "judging/sampled_choice.h"
 
 namespace hilltop::euchre {
 

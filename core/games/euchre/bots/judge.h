@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/thinker.h"
+#include "engine/thinker.h"
 #include "games/euchre/bots/beliefs.h"
 #include "games/euchre/bots/sharp_match.h"
 

@@ -5,7 +5,7 @@
 #include "games/euchre/contest/egn_lines.h"
 #include "games/euchre/contest/egn_place.h"
 
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/euchre/euchre_table.h"
 
 #include <fmt/format.h>

@@ -2,7 +2,7 @@
 #include "games/euchre/contest/egn.h"
 #include "games/euchre/contest/egn_file.h"
 
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/euchre/euchre_table.h"
 
 #include <fmt/format.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/match.h"
+#include "engine/match.h"
 #include "games/pazaak/pazaak.h"
 
 #include <array>

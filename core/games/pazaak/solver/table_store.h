@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/solving.h"
 #include "games/pazaak/solver/match_table.h"
+#include "judging/solving.h"
 
 #include <memory>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/sampled_choice.h"
 #include "games/rps/bots/worlds.h"
+#include "judging/sampled_choice.h"
 
 #include <vector>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/rps/bots/judge.h"
 
-#include "game/weighted_mean.h"
 #include "games/rps/bots/bots.h"
 #include "games/rps/bots/roll_out.h"
+#include "judging/weighted_mean.h"
 
 #include <algorithm>
 

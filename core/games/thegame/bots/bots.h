@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/thinker.h"
+#include "engine/thinker.h"
 #include "games/thegame/solver/turn_planner.h"
 
 namespace hilltop::thegame {

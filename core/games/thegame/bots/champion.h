@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/sampled_choice.h"
 #include "games/thegame/solver/judge.h"
 #include "games/thegame/solver/turn_planner.h"
 #include "games/thegame/solver/worlds.h"
+#include "judging/sampled_choice.h"
 
 namespace hilltop::thegame {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/dialect.h"
 #include "games/thegame/thegame.h"
+#include "wires/dialect.h"
 
 #include <span>
 

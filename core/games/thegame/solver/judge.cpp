@@ -2,7 +2,7 @@
 #include "games/thegame/solver/judge.h"
 
 #include "base/numbers.h"
-#include "game/weighted_mean.h"
+#include "judging/weighted_mean.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/bots/champion.h"
 
-#include "game/sampled_choice.h"
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/bots/futures.h"
 #include "games/zipdeck/solver/duel.h"
+#include "judging/sampled_choice.h"
 
 #include <algorithm>
 

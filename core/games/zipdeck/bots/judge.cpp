@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/zipdeck/bots/judge.h"
 
-#include "game/weighted_mean.h"
 #include "games/zipdeck/bots/futures.h"
+#include "judging/weighted_mean.h"
 
 namespace hilltop::zipdeck {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/dialect.h"
 #include "games/zipdeck/zipdeck.h"
+#include "wires/dialect.h"
 
 namespace hilltop::zipdeck {
 

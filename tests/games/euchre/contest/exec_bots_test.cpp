@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches with executables at the table.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/contest/contests.h"
 #include "games/euchre/euchre_table.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All that each seat is sent in whole matches, against a controller written as the contest had it: hands are lists,
 // what was answered is known afterwards, and everybody is asked everything.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/euchre/bots/bots.h"
 #include "games/euchre/contest/contests.h"
 #include "scripted.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "game/bot.h"
-#include "game/match.h"
-#include "game/play.h"
+#include "engine/bot.h"
+#include "engine/match.h"
+#include "engine/play.h"
 #include "games/rps/rps.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a file holds, what is wrong with it, and what a bot finds around itself.
+#include "botlab/recognise.h"
 #include "contest_match.h"
-#include "hosting/recognise.h"
 #include "javascript.h"
 #include "support/test.h"
 

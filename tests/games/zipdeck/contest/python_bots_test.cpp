@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches with Python bots at the table.
-#include "game/play.h"
+#include "engine/play.h"
 #include "games/zipdeck/bots/bots.h"
 #include "games/zipdeck/contest/contests.h"
 #include "games/zipdeck/zipdeck_table.h"

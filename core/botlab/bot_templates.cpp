@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "botlab/bot_templates.h"
+
+#include "base/text_file.h"
+#include "botlab/pattern.h"
+#include "botlab/protocol_templates.h"
+#include "hosting/carried.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <filesystem>
+#include <set>
+#include <sstream>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kBots = "/bots/";
+constexpr std::string_view kAnyGame = "protocol"; ///< the folder of bots that may play any game
+
+std::string language_of(std::string_view file) {
+    if (file.ends_with(".js")) return "JavaScript";
+    if (file.ends_with(".py")) return "Python";
+    return file.ends_with(".java") ? "Java" : "C";
+}
+
+std::string_view template_text(const BotTemplate& one) {
+    const CarriedFile* file = find_carried((one.any_game ? std::string(kAnyGame) : one.game) + kBots + one.file);
+    return file == nullptr ? std::string_view() : file->text;
+}
+
+/// One blank where there were several, none at the ends.
+std::string simplified(const std::string& text) {
+    std::istringstream words(text);
+    std::string all;
+    for (std::string word; words >> word;)
+        all += (all.empty() ? "" : " ") + word;
+    return all;
+}
+
+/// The first sentence that some comment of a text begins with, without the line on its licence.
+std::string first_sentence(std::string_view text) {
+    static const Pattern mark(R"(^\s*(?://|#(?!!)|/\*+|\*(?!/))\s?)"), end(R"([.:](?:\s|$))");
+    std::istringstream lines{std::string(text)};
+    std::string said;
+    for (std::string line; std::getline(lines, line);) {
+        const auto found = mark.match(line);
+        if (!found && !said.empty() && text.find("/*") == text.npos) break;
+        if (line.find("SPDX") != line.npos || (!found && said.empty())) continue;
+        said += line.substr(found ? found->end() : 0) + ' ';
+        if (const auto stop = end.match(said)) return simplified(said.substr(0, stop->begin()));
+    }
+    return simplified(said);
+}
+
+/// A word of the language itself, which no class can be called.
+bool is_java_word(std::string_view name) {
+    constexpr std::array<std::string_view, 56> kWords{
+        "_",      "abstract",   "assert",   "boolean",    "break",     "byte",         "case",     "catch",
+        "char",   "class",      "const",    "continue",   "default",   "do",           "double",   "else",
+        "enum",   "extends",    "false",    "final",      "finally",   "float",        "for",      "goto",
+        "if",     "implements", "import",   "instanceof", "int",       "interface",    "long",     "native",
+        "new",    "null",       "package",  "private",    "protected", "public",       "record",   "return",
+        "short",  "static",     "strictfp", "super",      "switch",    "synchronized", "this",     "throw",
+        "throws", "transient",  "true",     "try",        "var",       "void",         "volatile", "while"};
+    return std::ranges::find(kWords, name) != kWords.end();
+}
+
+bool same_letters(std::string_view one, std::string_view other) {
+    const auto small = [](char c) { return std::tolower(static_cast<unsigned char>(c)); };
+    return std::ranges::equal(one, other, {}, small, small);
+}
+
+} // namespace
+
+std::vector<BotTemplate> bot_templates() {
+    std::vector<BotTemplate> found;
+    std::vector<const CarriedFile*> any_game;
+    for (const CarriedFile& file : carried_files()) {
+        const std::size_t folder = file.path.find(kBots);
+        if (folder == file.path.npos) continue;
+        if (file.path.substr(0, folder) == kAnyGame) {
+            any_game.push_back(&file);
+            continue;
+        }
+        const std::string_view name = file.path.substr(folder + std::string_view(kBots).size());
+        found.push_back({std::string(file.path.substr(0, folder)), language_of(name), std::string(name),
+                         first_sentence(file.text)});
+    }
+    const std::vector<BotTemplate> own = found;
+    for (const GameEntry* game : games()) {
+        for (const CarriedFile* file : any_game) {
+            const std::string_view name = file->path.substr(kAnyGame.size() + std::string_view(kBots).size());
+            const std::string id = game->info().id, language = language_of(name);
+            const auto same = [&](const BotTemplate& one) { return one.game == id && one.language == language; };
+            if (std::ranges::any_of(own, same)) continue;
+            found.push_back(
+                {id, language, std::string(name), first_sentence(with_game_title(*game, file->text)), true});
+        }
+    }
+    std::ranges::stable_sort(found, {}, [](const BotTemplate& one) {
+        return std::tuple(one.game, one.any_game, one.language, template_text(one).size());
+    });
+    return found;
+}
+
+Result<BotTemplate> find_bot_template(const std::string& game, const std::string& language) {
+    std::set<std::string> languages;
+    for (const BotTemplate& one : bot_templates()) {
+        if (one.game != game) continue;
+        if (language.empty() || same_letters(language, one.language)) return one;
+        languages.insert(one.language);
+    }
+    if (languages.empty()) return misuse("hosting", "there is no bot of {} to start from", game);
+    return misuse("hosting", "there is no bot of {} in {} to start from, only in {}", game, language,
+                  fmt::format("{}", fmt::join(languages, ", ")));
+}
+
+Result<std::string> bot_template_text(const BotTemplate& chosen, const std::string& path) {
+    std::string text(template_text(chosen));
+    if (text.empty()) return failure("hosting", "this program was built without {}", chosen.file);
+    if (chosen.any_game) text = protocol_template_text(*find_game(chosen.game), text, path);
+    if (chosen.language != "Java") return text;
+    static const Pattern word(R"(^[A-Za-z_]\w*$)");
+    const std::string name = fs::path(path).stem().string();
+    if (!word.fits(name) || is_java_word(name) || fs::path(path).extension() != ".java")
+        return misuse("hosting", "{}: a Java file must have the name of its class, such as MyBot.java", path);
+    const auto places = Pattern("\\b" + fs::path(chosen.file).stem().string() + "\\b").all(text);
+    std::string renamed;
+    std::size_t from = 0;
+    for (const PatternMatch& place : places) {
+        renamed += text.substr(from, place.begin() - from) + name;
+        from = place.end();
+    }
+    return renamed + text.substr(from);
+}
+
+Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) {
+    const auto text = bot_template_text(chosen, path);
+    if (!text) return text.error();
+    std::error_code problem;
+    if (fs::exists(fs::symlink_status(path, problem))) return failure("hosting", "{}: already exists", path);
+    if (auto saved = save_text(path, *text); !saved) return saved;
+    if (text->starts_with("#!")) {
+        const auto read = fs::status(path, problem).permissions();
+        auto run = fs::perms::owner_exec;
+        if ((read & fs::perms::group_read) != fs::perms::none) run |= fs::perms::group_exec;
+        if ((read & fs::perms::others_read) != fs::perms::none) run |= fs::perms::others_exec;
+        fs::permissions(path, run, fs::perm_options::add, problem);
+    }
+    return {};
+}
+
+} // namespace hilltop

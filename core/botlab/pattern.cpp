@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "botlab/pattern.h"
+
+#define PCRE2_CODE_UNIT_WIDTH 8
+#include <pcre2.h>
+
+#include <cassert>
+
+namespace hilltop {
+
+PatternMatch::PatternMatch(std::string_view text, std::vector<std::size_t> places)
+    : m_text(text)
+    , m_places(std::move(places)) {}
+
+std::string_view PatternMatch::text(std::size_t group) const {
+    return begin(group) == kNowhere ? std::string_view() : m_text.substr(begin(group), end(group) - begin(group));
+}
+
+Pattern::Pattern(std::string_view pattern) {
+    int problem = 0;
+    PCRE2_SIZE place = 0;
+    pcre2_code* code =
+        pcre2_compile(reinterpret_cast<PCRE2_SPTR>(pattern.data()), pattern.size(), 0, &problem, &place, nullptr);
+    assert(code != nullptr);
+    m_code = std::shared_ptr<const void>(code, [](void* made) { pcre2_code_free(static_cast<pcre2_code*>(made)); });
+}
+
+std::optional<PatternMatch> Pattern::search(std::string_view text, std::size_t from, unsigned options) const {
+    if (from > text.size()) return {};
+    const auto* code = static_cast<const pcre2_code*>(m_code.get());
+    const std::unique_ptr<pcre2_match_data, void (*)(pcre2_match_data*)> data(
+        pcre2_match_data_create_from_pattern(code, nullptr), pcre2_match_data_free);
+    const char* bytes = text.data() == nullptr ? "" : text.data();
+    // A text that would take too long to search counts as one that does not fit.
+    if (pcre2_match(code, reinterpret_cast<PCRE2_SPTR>(bytes), text.size(), from, options, data.get(), nullptr) <= 0)
+        return {};
+    const PCRE2_SIZE* places = pcre2_get_ovector_pointer(data.get());
+    static_assert(PCRE2_UNSET == PatternMatch::kNowhere);
+    return PatternMatch(text, {places, places + std::size_t{2} * pcre2_get_ovector_count(data.get())});
+}
+
+std::optional<PatternMatch> Pattern::match(std::string_view text, std::size_t from) const {
+    return search(text, from, 0);
+}
+
+std::optional<PatternMatch> Pattern::match_at(std::string_view text, std::size_t from) const {
+    return search(text, from, PCRE2_ANCHORED);
+}
+
+std::vector<PatternMatch> Pattern::all(std::string_view text) const {
+    std::vector<PatternMatch> found;
+    for (auto next = match(text); next; next = match(text, next->end())) {
+        assert(next->end() > next->begin());
+        found.push_back(*next);
+    }
+    return found;
+}
+
+} // namespace hilltop

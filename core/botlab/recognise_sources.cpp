@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "botlab/recognise_sources.h"
+
+#include "botlab/pattern.h"
+#include "botlab/source_text.h"
+#include "game/bot_spec.h"
+#include "hosting/js_wire.h"
+#include "hosting/launch.h"
+#include "hosting/processes.h"
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <set>
+#include <sstream>
+
+namespace hilltop {
+namespace {
+
+constexpr std::chrono::seconds kParses{20};
+
+/// A place for every element of the array's, with its name if it has one as text.
+struct Element {
+    std::string name;
+    std::size_t at = 0;
+};
+std::vector<Element> elements_of(const SourceText& source) {
+    static const Pattern named(R"((?:\bname|(['"]) {4}\1)\s*:\s*(['"`]))");
+    std::vector<Element> found;
+    int depth = 0;
+    bool open = false;
+    for (std::size_t at = 0; at < source.bare.size(); ++at) {
+        const char letter = source.bare[at];
+        if (depth == 0 && letter == ',') {
+            open = false;
+            continue;
+        }
+        if (!open && depth == 0 && std::isspace(static_cast<unsigned char>(letter)) == 0) {
+            found.push_back({{}, at});
+            open = true;
+        }
+        if (depth == 1 && found.back().name.empty() && (letter == 'n' || letter == '"' || letter == '\'')) {
+            const auto match = named.match_at(source.bare, at);
+            if (match && (letter == 'n' || source.text.substr(at + 1, 4) == "name")) {
+                const std::size_t from = match->end(2);
+                const std::size_t to = source.bare.find(match->text(2), from);
+                if (to != source.bare.npos && to > from) found.back().name = source.written(from, to);
+            }
+        }
+        if (std::string_view("([{").find(letter) != std::string_view::npos) ++depth;
+        if (std::string_view(")]}").find(letter) != std::string_view::npos) --depth;
+    }
+    return found;
+}
+
+/// What is outside of all brackets, place for place.
+std::string outside_brackets(const std::string& bare) {
+    std::string top = bare;
+    int depth = 0;
+    for (char& letter : top) {
+        const bool opens = std::string_view("([{").find(letter) != std::string_view::npos;
+        const bool closes = std::string_view(")]}").find(letter) != std::string_view::npos;
+        depth += opens ? 1 : 0;
+        if (depth > 0 && letter != '\n') letter = ' ';
+        depth -= closes && depth > 0 ? 1 : 0;
+    }
+    return top;
+}
+
+/// A place for every object that has a method draftPick, with its name if it has one as text: in a file that is no list
+/// but a module.
+std::vector<Element> objects_of(const SourceText& source) {
+    static const Pattern word(R"(\bdraftPick\b(?=\s*[(:=,}])|\bname\s*[:=]\s*(['"`])|[{}])");
+    struct Open {
+        Element element;
+        bool plays = false;
+    };
+    std::vector<Open> open;
+    std::vector<Element> found;
+    for (const PatternMatch& match : word.all(source.bare)) {
+        const std::string_view text = match.text();
+        if (text == "{") {
+            open.push_back({{{}, match.begin()}});
+        } else if (open.empty()) {
+            continue;
+        } else if (text == "}") {
+            if (open.back().plays) found.push_back(open.back().element);
+            open.pop_back();
+        } else if (text.starts_with("draftPick")) {
+            open.back().plays = true;
+        } else if (open.back().element.name.empty()) {
+            const std::size_t to = source.bare.find(match.text(1), match.end());
+            if (to != source.bare.npos) open.back().element.name = source.written(match.end(), to);
+        }
+    }
+    std::ranges::sort(found, {}, &Element::at);
+    return found;
+}
+
+std::vector<Element> bots_in(const SourceText& source) {
+    static const Pattern statement(
+        R"((?m)\bmodule\s*\.\s*exports\b|\bexports\s*\.|^\s*(?:export|const|let|var|function|class)\b)");
+    std::vector<Element> found;
+    const auto first = source.bare.find_first_not_of(" \n\r\t\v\f");
+    const bool is_list = first != source.bare.npos && source.bare[first] == '[';
+    if (is_list || statement.fits(outside_brackets(source.bare))) found = objects_of(source);
+    if (found.empty()) found = elements_of(source);
+    for (std::size_t i = 0; i < found.size(); ++i)
+        if (found[i].name.empty()) found[i].name = "bot " + std::to_string(i + 1); // as its host calls it
+    return found;
+}
+
+/// What Python says against a text, which it does not run.
+std::optional<Error> python_complaint(const std::string& path) {
+    const auto python = find_python();
+    if (!python) return {};
+    const auto said = saying_of({python->path, "-I", "-B", "-c",
+                                 "import ast, sys\n"
+                                 "try: ast.parse(open(sys.argv[1], 'rb').read())\n"
+                                 "except SyntaxError as e: print(e.lineno or 1, e.offset or 1, e.msg, sep='\\n')\n"
+                                 "except ValueError as e: print(1, 1, e, sep='\\n')\n",
+                                 std::filesystem::absolute(path).string()},
+                                kParses);
+    if (!said || said->status != 0) return {};
+    std::istringstream lines(said->out);
+    std::string line, column, what;
+    if (!std::getline(lines, line) || !std::getline(lines, column) || !std::getline(lines, what)) return {};
+    return failure("hosting", "{}: line {}, column {}: {}", path, line, column, what);
+}
+
+/// What a class of Python holds; it ends where a line begins at its edge.
+std::string_view body_of(const SourceText& source, const FoundClass& one) {
+    static const Pattern edge(R"((?m)^[^\s#)\]}])");
+    const auto end = edge.match(source.bare, std::min(source.bare.find('\n', one.at), source.bare.size()));
+    return std::string_view(source.bare).substr(one.at, end ? end->begin() - one.at : source.bare.npos);
+}
+
+/// Whether it leaves a method to others, as the module abc has it.
+bool is_unfinished(const SourceText& source, const FoundClass& one) {
+    static const Pattern left(R"((?m)^\s*@\s*(?:abc\s*\.\s*)?abstractmethod\b)");
+    return left.fits(body_of(source, one));
+}
+
+bool defines(const SourceText& source, const FoundClass& one, const std::string& method) {
+    const auto body = body_of(source, one);
+    return Pattern(R"((?m)\bdef\s+)" + method + R"(\s*\(|^\s+)" + method + R"(\s*=)").fits(body);
+}
+
+} // namespace
+
+std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes) {
+    std::set<std::string> players{"Player"};
+    for (bool more = true; more;) {
+        more = false;
+        for (const FoundClass& one : classes)
+            if (players.contains(one.base)) more = players.insert(one.name).second || more;
+    }
+    std::vector<FoundClass> found;
+    for (const FoundClass& one : classes)
+        if (one.name != "Player" && players.contains(one.name)) found.push_back(one);
+    return found;
+}
+
+void set_aside(const std::vector<FoundClass>& classes, std::vector<RecognisedBot>& bots) {
+    const auto hidden = [](const RecognisedBot& bot) { return bot.name.starts_with('_'); };
+    std::map<std::string, std::string> extended_by; // by each base
+    for (const RecognisedBot& bot : bots) {
+        if (hidden(bot)) continue;
+        std::set<std::string> below{bot.name};
+        for (bool more = true; more;) {
+            more = false;
+            for (const FoundClass& one : classes)
+                if (below.contains(one.name) && below.insert(one.base).second) {
+                    extended_by.try_emplace(one.base, bot.name);
+                    more = true;
+                }
+        }
+    }
+    for (RecognisedBot& bot : bots) {
+        const auto by = extended_by.find(bot.name);
+        if (hidden(bot))
+            bot.aside =
+                failure("hosting", "{} begins with _, so it is no entrant; {} lets it play", bot.name, bot.spec);
+        else if (by != extended_by.end())
+            bot.aside = failure("hosting", "{} is what {} extends, so it is no entrant; {} lets it play", bot.name,
+                                by->second, bot.spec);
+    }
+    std::stable_partition(bots.begin(), bots.end(), [](const RecognisedBot& bot) { return !bot.aside; });
+}
+
+Result<std::vector<RecognisedBot>> all_or_why(const std::string& path, std::vector<RecognisedBot> bots) {
+    if (bots.front().aside) return failure("hosting", "{}: {}", path, *bots.front().aside);
+    return bots;
+}
+
+Error told_at(const std::string& path, const SourceText& source, std::size_t place, const Error& what) {
+    return failure("hosting", "{}: line {}, column {}: {}", path, source.line_of(place), source.column_of(place), what);
+}
+
+RecognisedBot recognised(const char* game, const char* kind, const std::string& target, const std::string& name,
+                         const char* language) {
+    const BotSpecText spec{kind, target, name};
+    return {game, bot_spec_text(spec), short_name(spec), language, {}};
+}
+
+RecognisedBot recognised_command(const std::string& program, const std::string& arguments, const std::string& name,
+                                 const char* language) {
+    RecognisedBot bot = recognised("", "hilltop", program + ' ' + arguments, {}, language);
+    bot.name = name;
+    bot.wants = missing_program(program);
+    return bot;
+}
+
+std::string missing_program(const std::string& program) {
+    static const std::pair<const char*, const char*> packages[] = {
+        {"python3", "python3"},
+        {"node", "nodejs"},
+        {"java", "default-jdk-headless"},
+        {"javac", "default-jdk-headless"},
+        {"ruby", "ruby"},
+        {"perl", "perl"},
+        {"php", "php-cli"},
+        {"lua", "lua5.4"},
+    };
+    if (!find_program(program).empty()) return {};
+    for (const auto& [name, package] : packages)
+        if (program == name) return program + " (package " + package + ')';
+    return program;
+}
+
+std::string command_word(const std::string& word) {
+    const auto plain = [](unsigned char c) {
+        return std::isalnum(c) != 0 || c >= 0x80 ||
+               std::string_view("/._-+,@%").find(static_cast<char>(c)) != std::string_view::npos;
+    };
+    if (!word.empty() && std::all_of(word.begin(), word.end(), plain)) return word;
+    std::string quoted = "\"";
+    for (const char c : word) {
+        if (std::string_view("\"\\$`").find(c) != std::string_view::npos) quoted += '\\';
+        quoted += c;
+    }
+    return quoted + '"';
+}
+
+Recognised recognise_javascript(const std::string& path, std::string_view text) {
+    static const Pattern draft(R"(\bdraftPick\s*[(:=,}])");
+    static const Pattern play(R"(\bmainPlay\s*[(:=,}])");
+    static const Pattern client(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])");
+    const SourceText source(std::string(text), SourceStyle::JavaScript);
+    const auto drafts = draft.match(source.bare), plays = play.match(source.bare);
+    if (!drafts && !plays) {
+        if (!client.fits(text)) return {};
+        return std::vector{
+            recognised_command("node", command_word(path), std::filesystem::path(path).stem().string(), "JavaScript")};
+    }
+    const char* kind = "js";
+    if (auto fits = js_syntax("rps", path, std::string(text)); !fits) {
+        if (!node_takes(path)) return fits.error();
+        kind = "js+node";
+    }
+    if (!drafts) return told_at(path, source, plays->begin(), failure("hosting", "it has mainPlay, but no draftPick"));
+    if (!plays) return told_at(path, source, drafts->begin(), failure("hosting", "it has draftPick, but no mainPlay"));
+    const auto elements = bots_in(source);
+    std::vector<RecognisedBot> bots;
+    for (const Element& element : elements) {
+        RecognisedBot bot =
+            recognised("rps", kind, path, elements.size() == 1 ? std::string() : element.name, "JavaScript");
+        // A spec that is read as something else cannot name it.
+        if (elements.size() > 1 && read_bot_spec(bot.spec)->name != element.name) continue;
+        if (elements.size() == 1 && !element.name.starts_with("bot ")) bot.name = element.name;
+        bots.push_back(std::move(bot));
+    }
+    if (bots.empty())
+        return failure("hosting", "{}: contains {} bots; each needs a name without spaces", path, elements.size());
+    return bots;
+}
+
+Recognised recognise_python(const std::string& path, std::string_view text) {
+    static const Pattern declared(R"((?m)^class\s+(\w+)\s*\(([^)]*)\))");
+    static const Pattern client(R"((?m)^\s*(?:import\s+hilltop\b|from\s+hilltop\s+import\b))");
+    const SourceText source(std::string(text), SourceStyle::Python);
+    if (client.fits(source.bare)) {
+        if (const auto complaint = python_complaint(path)) return *complaint;
+        return std::vector{
+            recognised_command("python3", command_word(path), std::filesystem::path(path).stem().string(), "Python")};
+    }
+    std::vector<FoundClass> classes;
+    // Of several bases the one that makes it a player counts.
+    static const Pattern base(R"([^,]+)"), last(R"(\w*(?=\s*$))");
+    for (const PatternMatch& match : declared.all(source.bare))
+        for (const PatternMatch& one : base.all(match.text(2)))
+            if (const auto name = last.match(one.text()))
+                classes.push_back({std::string(match.text(1)), std::string(name->text()), match.begin(1)});
+    const auto players = players_among(classes);
+    if (players.empty()) return {};
+    if (const auto complaint = python_complaint(path)) return *complaint;
+    // A method may come from a base, whichever: only what never has one is no bot.
+    std::set<std::string> playing;
+    for (bool more = true; more;) {
+        more = false;
+        for (const FoundClass& one : players)
+            if (playing.contains(one.base) || defines(source, one, "play"))
+                more = playing.insert(one.name).second || more;
+    }
+    if (playing.empty())
+        return told_at(path, source, players.front().at,
+                       failure("hosting", "{} has no method play(card, info)", players.front().name));
+    std::vector<RecognisedBot> bots;
+    std::set<std::string> seen;
+    std::optional<Error> unfinished;
+    for (const FoundClass& one : players) {
+        if (!playing.contains(one.name) || !seen.insert(one.name).second) continue;
+        if (is_unfinished(source, one)) {
+            unfinished =
+                told_at(path, source, one.at, failure("hosting", "{} is abstract, so it is not a bot", one.name));
+            continue;
+        }
+        bots.push_back(recognised("zipdeck", "python", path, playing.size() == 1 ? std::string() : one.name, "Python"));
+        bots.back().name = one.name;
+        bots.back().wants = missing_program("python3");
+    }
+    if (bots.empty()) return *unfinished;
+    set_aside(classes, bots);
+    return all_or_why(path, std::move(bots));
+}
+
+} // namespace hilltop

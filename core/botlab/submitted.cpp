@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "botlab/submitted.h"
+
+#include "base/file_names.h"
+#include "base/system_error.h"
+#include "base/text_file.h"
+#include "botlab/recognise.h"
+#include "game/bot_spec.h"
+#include "hosting/launch.h"
+
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <iterator>
+#include <system_error>
+
+namespace hilltop {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A bot's file is named in records and tournaments, which are JSON.
+Error name_is_no_utf8(const std::string& path) {
+    return failure("hosting", "{}: this name is not UTF-8; rename the file", path);
+}
+
+/// Those of a file's bots that the contest of the game knows; why others of its classes are none is put to `aside`.
+Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path,
+                                              std::vector<Error>* aside = nullptr) {
+    if (!is_utf8(path)) return name_is_no_utf8(path);
+    const auto found = recognise_all(path);
+    if (!found) return found.error();
+    std::vector<BotSpecText> bots;
+    for (const RecognisedBot& bot : *found) {
+        if (bot.game != game.info().id) continue;
+        if (!bot.aside)
+            bots.push_back(*read_bot_spec(bot.spec));
+        else if (aside != nullptr)
+            aside->push_back(failure("hosting", "{}: {}", path, *bot.aside));
+    }
+    if (!bots.empty()) return bots;
+    const RecognisedBot& other = found->front();
+    if (other.game.empty())
+        return failure("hosting", "{} is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
+    return failure("hosting", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
+}
+
+/// Whether a source could define what is called so: it holds the word.
+bool holds_word(std::string_view text, std::string_view word) {
+    const auto in_word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+    for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+        const auto end = at + word.size();
+        if ((at == 0 || !in_word(text[at - 1])) && (end == text.size() || !in_word(text[end]))) return true;
+    }
+    return false;
+}
+
+/// Kinds whose files may hold several bots.
+bool may_hold_several(const std::string& kind) {
+    return kind == "js" || kind == "js+node" || kind == "python" || kind == "java";
+}
+
+} // namespace
+
+Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder) {
+    if (game.info().contest_kind == nullptr)
+        return misuse("hosting", "the contest of {} has no bots of its own kind, name each of your bots",
+                      game.info().id);
+    std::error_code problem;
+    std::vector<std::string> paths;
+    const fs::path root = fs::absolute(folder, problem).lexically_normal();
+    for (auto entry = fs::directory_iterator(root, problem); !problem && entry != fs::end(entry);
+         entry.increment(problem)) {
+        if (!entry->path().filename().string().starts_with('.')) paths.push_back(entry->path().string());
+    }
+    if (problem) return failure("hosting", "{} cannot be read ({})", folder, system_reason(problem));
+    std::sort(paths.begin(), paths.end());
+    FolderBots bots;
+    for (const std::string& path : paths) {
+        std::vector<Error> aside;
+        const auto found = bots_of_game(game, path, &aside);
+        if (!found) aside = {found.error()};
+        std::move(aside.begin(), aside.end(), std::back_inserter(bots.skipped));
+        if (!found) continue;
+        for (const BotSpecText& bot : *found)
+            bots.specs.push_back(bot_spec_text(bot));
+    }
+    if (!bots.specs.empty()) return bots;
+    const Error none = failure("hosting", "{}: contains no bot of {}", folder, game.info().id);
+    return bots.skipped.empty() ? none : failure("hosting", "{} (left out: {})", none, bots.skipped.front());
+}
+
+Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
+    const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    if (const auto there = check_presence(game, bot); !there) return there.error();
+    if (!spec || !spec->name.empty() || !may_hold_several(spec->kind)) return std::vector{bot};
+    const auto found = bots_of_game(game, spec->target);
+    if (!found) return found.error();
+    std::vector<std::string> entrants;
+    for (const BotSpecText& one : *found)
+        entrants.push_back(bot_spec_text({spec->kind, spec->target, one.name}));
+    return entrants;
+}
+
+Result<> check_presence(const GameEntry& game, const std::string& bot) {
+    const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
+    if (!spec) return {};
+    if (!is_utf8(bot)) return name_is_no_utf8(spec->target);
+    if (!may_hold_several(spec->kind)) {
+        const auto planners = usual_planners();
+        const auto planner = planners.find(spec->kind);
+        if (planner == planners.end()) return {};
+        WireOrder order;
+        order.game = game.info().id;
+        order.kind = spec->kind;
+        order.target = spec->target;
+        const auto plan = planner->second(order);
+        return plan ? Result<>() : plan.error();
+    }
+    std::error_code problem;
+    if (!fs::exists(spec->target, problem)) return failure("hosting", "{}: there is no such file", spec->target);
+    const bool java = has_ending(spec->target, ".java");
+    if (spec->name.empty() || (!java && !has_ending(spec->target, ".js") && !has_ending(spec->target, ".py")))
+        return {};
+    const auto text = load_text(spec->target);
+    if (!text) return text.error();
+    const std::string name = java ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
+    if (!holds_word(*text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
+    return {};
+}
+
+} // namespace hilltop

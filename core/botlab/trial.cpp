@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "botlab/trial.h"
+
+#include "base/grouped.h"
+#include "base/json_text.h"
+#include "botlab/check_counts.h"
+#include "botlab/check_transport.h"
+#include "botlab/recognise.h"
+#include "game/bot_spec.h"
+#include "hosting/check_play.h"
+#include "wires/hosting.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <set>
+#include <thread>
+
+namespace hilltop {
+namespace {
+
+/// A trial ends after this number of faults if no answer has counted.
+constexpr std::size_t kManyFaults = 5;
+/// Matches of a slow bot's trial: one at each seat of a pair.
+constexpr int kFewMatches = 2;
+/// Letters of a message that are shown.
+constexpr std::size_t kMostTold = 300;
+
+/// The line of a message that says most: javac and Python surround it with others.
+std::string telling_line(const std::string& text) {
+    std::string first, last;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find('\n', from), text.size());
+        std::string line = text.substr(from, end - from);
+        line.erase(line.find_last_not_of(" \t\r") + 1);
+        from = end + 1;
+        if (line.empty()) continue;
+        if (line.find(": error: ") != line.npos) return line.substr(0, kMostTold);
+        if (first.empty()) first = line;
+        last = std::move(line);
+    }
+    return (first.find("Traceback (most recent") != first.npos ? last : first).substr(0, kMostTold);
+}
+
+/// "time-out 3, crash 1"
+std::string fault_words(const BotReport& report) {
+    std::string words;
+    for (const auto& [fault, count] : report.fault_counts)
+        words += (words.empty() ? "" : ", ") + std::string(fault_word(fault)) + ' ' + grouped(count);
+    return words;
+}
+
+/// What the bot wrote with the first fault that has something.
+std::string said_with(const BotReport& report) {
+    for (const CheckFault& fault : report.faults)
+        if (const std::string line = telling_line(fault.errors); !line.empty()) return line;
+    return {};
+}
+
+class Trial {
+public:
+    Trial(const GameEntry& game, const TrialOrder& order, const std::string& bot, Gate& gate)
+        : m_game(game)
+        , m_order(order)
+        , m_limits(order.limits.of(bot))
+        , m_gate(gate) {
+        m_trial.bot = bot;
+    }
+
+    BotTrial run() {
+        const auto transport = make_transport();
+        CheckTransport watched(*transport);
+        watched.obey(m_gate);
+        const bool fits = m_order.rules.empty() || m_game.check(m_order.rules, m_game.info().default_seats);
+        const auto series = check_series(m_game, m_trial.bot, fits ? m_order.rules : RuleValues(), m_order.matches, 1);
+        const auto begun = Clock::now();
+        const CheckDriving driving{.transport = watched,
+                                   .gate = m_gate,
+                                   .limits = m_limits,
+                                   .end = begun + m_order.most + m_limits.start,
+                                   .enough = [&](const AnyLane& lane) { return enough(lane, watched.seen(), begun); }};
+        const auto results = play_check(m_game, series, driving);
+        const BotUse use = *m_game.use_of(m_trial.bot);
+        m_report.bot = m_trial.bot;
+        CheckCounts counts(m_game, use, m_report);
+        for (std::size_t i = 0; i < series.size(); ++i)
+            counts.add(series[i], results[i]);
+        counts.finish();
+        judge(watched.seen());
+        if (!m_trial.refusal) take_name(watched.seen().greeting);
+        return std::move(m_trial);
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    bool enough(const AnyLane& lane, const CheckTransport::Seen& seen, Clock::time_point begun) {
+        if (!seen.problem().empty()) return true;
+        if (lane.played() >= kFewMatches) return Clock::now() - begun > m_order.slow;
+        const auto rest = lane.unfinished();
+        if (!rest || rest->faults.size() < kManyFaults) return false;
+        const auto bots = std::count_if(rest->faults.begin(), rest->faults.end(),
+                                        [](const SeriesFault& fault) { return fault.entrant == 0 && !fault.told; });
+        const auto asked = std::count_if(rest->kept.notes.begin(), rest->kept.notes.end(),
+                                         [](const AnswerNote& note) { return !note.told; });
+        return lane.played() == 0 && bots >= std::max<std::ptrdiff_t>(kManyFaults, asked);
+    }
+
+    void judge(const CheckTransport::Seen& seen) {
+        const std::int64_t faults = m_report.fault_count();
+        if (const std::string problem = seen.problem(); !problem.empty()) {
+            std::string line = telling_line(problem);
+            const std::string file = read_bot_spec(m_trial.bot)->target; // which the list has beside it
+            for (const std::string& begin : {file + ": ", file + ' '})
+                if (line.starts_with(begin)) line.erase(0, begin.size());
+            m_trial.refusal = failure("hosting", "{}", line);
+        } else if (m_report.decisions > 0 && m_report.allowed == 0) {
+            const std::string said = said_with(m_report);
+            m_trial.refusal = said.empty() ? failure("hosting", "none of its {} answers counted ({})",
+                                                     grouped(m_report.decisions), fault_words(m_report))
+                                           : failure("hosting", "none of its {} answers counted ({}): {}",
+                                                     grouped(m_report.decisions), fault_words(m_report), said);
+        } else if (m_game.info().disqualifies && faults >= m_report.matches && m_report.matches > 0) {
+            const std::string said = said_with(m_report);
+            m_trial.refusal = failure("hosting", "it had a fault in every match, and the first one disqualifies ({}){}",
+                                      fault_words(m_report), said.empty() ? said : ": " + said);
+        } else if (m_report.decisions == 0 && m_report.matches == 0) {
+            m_trial.refusal = failure("hosting", "it did not answer within {} s of the trial",
+                                      (m_order.most + m_limits.start).count() / 1000);
+        } else if (faults > 0) {
+            m_trial.remarks.push_back(failure("hosting", "{} of {} answers were faults ({})", grouped(faults),
+                                              grouped(m_report.decisions), fault_words(m_report)));
+        }
+        if (!m_trial.refusal && m_report.matches == 0)
+            m_trial.remarks.push_back(failure("hosting", "no match of it ended within {} s", m_order.most.count()));
+    }
+
+    /// What it calls itself: in its first answer, or in its file.
+    void take_name(const std::string& greeting) {
+        const auto spec = read_bot_spec(m_trial.bot);
+        if (spec->kind == "hilltop") {
+            const auto hello = parse_json(greeting);
+            if (!hello || !hello->is_object()) return;
+            for (const auto& [field, text] : {std::pair("name", &m_trial.name), std::pair("version", &m_trial.version)})
+                if (const auto found = hello->find(field); found != hello->end() && found->is_string())
+                    *text = found->get<std::string>();
+            return;
+        }
+        if (spec->kind == "java") m_trial.name = greeting;
+        if (!m_trial.name.empty() || spec->kind == "exec") return;
+        const auto found = recognise_bots(spec->target);
+        if (found && found->size() == 1) m_trial.name = found->front().name;
+    }
+
+    const GameEntry& m_game;
+    const TrialOrder& m_order;
+    const BotLimits m_limits;
+    Gate& m_gate;
+    BotTrial m_trial;
+    BotReport m_report;
+};
+
+} // namespace
+
+Plan players_of(const Plan& plan, const std::vector<BotTrial>& trials) {
+    const bool table_of_all = plan.seats == seats_for(plan);
+    Plan players = plan;
+    players.bots.clear();
+    players.names.clear();
+    std::set<std::string> playing;
+    for (std::size_t i = 0; i < plan.bots.size(); ++i) {
+        if (trials[i].refusal) continue;
+        players.bots.push_back(plan.bots[i]);
+        players.names.push_back(plan.given_name(i));
+        playing.insert(plan.bots[i]);
+    }
+    std::erase_if(players.own_limits, [&](const auto& own) { return !playing.contains(own.first); });
+    if (table_of_all) players.seats = seats_for(players);
+    return players;
+}
+
+std::vector<BotTrial> try_bots(const GameEntry& game, const TrialOrder& order, Gate& gate) {
+    std::map<std::string, std::optional<BotTrial>> trials;
+    for (const std::string& bot : order.bots) {
+        auto& trial = trials[bot];
+        if (game.find_bot(bot) != nullptr) trial = BotTrial{bot, {}, {}, {}, {}};
+    }
+    std::vector<std::pair<const std::string, std::optional<BotTrial>>*> wanted;
+    for (const std::string& bot : order.bots)
+        if (auto found = trials.find(bot);
+            !found->second && std::find(wanted.begin(), wanted.end(), &*found) == wanted.end())
+            wanted.push_back(&*found);
+    std::atomic<std::size_t> next{0};
+    std::mutex telling;
+    const auto work = [&] {
+        for (std::size_t i = next++; i < wanted.size() && !gate.stopped(); i = next++) {
+            BotTrial trial = Trial(game, order, wanted[i]->first, gate).run();
+            const std::lock_guard lock(telling);
+            if (gate.stopped()) return; // what has come since is not the bot's answer
+            wanted[i]->second = std::move(trial);
+            if (order.done) order.done(*wanted[i]->second);
+        }
+    };
+    std::vector<std::thread> workers;
+    const auto threads = std::min(wanted.size(), static_cast<std::size_t>(std::max(1, order.threads)));
+    for (std::size_t i = 0; i < threads; ++i)
+        workers.emplace_back(work);
+    for (std::thread& worker : workers)
+        worker.join();
+    std::vector<BotTrial> all;
+    for (const std::string& bot : order.bots)
+        if (const auto& trial = trials[bot]) all.push_back(*trial);
+    return all;
+}
+
+} // namespace hilltop

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/json_fwd.h"
+#include "engine/rule_spec.h"
+
+#include <nlohmann/json.hpp>
+
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace hilltop {
+
+/// One way an answer is spelt.
+struct AnswerForm {
+    const char* form;    ///< "play N"
+    const char* pattern; ///< ECMAScript, of the whole text
+    const char* meaning;
+    const char* contest; ///< what the game's contest calls it; nullptr: nothing like it
+};
+
+/// What some parts of a record's `cards` hold.
+struct CardPart {
+    const char* parts; ///< "0", "2 + h"
+    const char* holds; ///< whose cards, in which order
+};
+
+/// A relation between rules: the rule is at most plus + number x times / over, rounded down, where `times` is a rule
+/// and `over` a rule or "seats"; nullptr is 1. With `where` it holds only while that rule is the word `is`.
+struct RuleRelation {
+    const char* rule;
+    int number = 1;
+    const char* times = nullptr;
+    const char* over = nullptr;
+    int plus = 0;
+    const char* where = nullptr;
+    const char* is = nullptr;
+};
+
+/// What authors of bots and tools may rely on, declared by a game beside what it describes: what the program cannot
+/// tell from the game's functions.
+struct GameSchema {
+    Json view; ///< the JSON Schema of G::describe()
+    std::vector<AnswerForm> answers;
+    std::vector<CardPart> cards;
+    const char* numbered = ""; ///< how a card of `cards` is a number
+    int most_card = 255;       ///< the highest such number
+    const char* digest = "";   ///< the bytes of an answer in the digest
+    std::vector<RuleRelation> relations{};
+};
+
+/// Short words for JSON Schema (draft 2020-12), of which these functions use a part: type, properties, required, items,
+/// enum, minimum, maximum, pattern and oneOf.
+namespace schema {
+
+Json whole(int min, int max);
+Json at_least(int min);
+Json text();
+Json text(const std::string& pattern);
+Json truth();
+Json number();
+Json one_of(std::span<const char* const> words);
+Json list(Json items);
+/// All fields are there, always.
+Json object(std::initializer_list<std::pair<const char*, Json>> fields);
+/// "Nothing" is null, everywhere.
+Json or_null(Json what);
+/// With a few words for people.
+Json told(const char* words, Json what);
+/// A seat.
+Json seat(int seats);
+/// The rules as views and records have them.
+Json rules_object(std::span<const RuleInfo> infos);
+
+} // namespace schema
+} // namespace hilltop

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/table.h"
+
+namespace hilltop {
+
+std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& answer) {
+    if (answer.fault) return answer.fault;
+    if (answer.word) return table.answer(seat, *answer.word) ? std::nullopt : std::optional(Fault::NotAllowed);
+    if (table.need() != Need::May) return Fault::NotUnderstood;
+    table.silence(seat);
+    return {};
+}
+
+Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {
+    return failure("game", "seat {} answered \"{}\", which is not allowed ({})", seat.index(), word, reason);
+}
+
+Error not_understood_error(Seat seat, std::string_view word) {
+    return failure("game", "seat {} answered \"{}\", which is not an answer of this game", seat.index(), word);
+}
+
+Error not_asked_error(Seat seat) {
+    return failure("game", "seat {} is not asked now", seat.index());
+}
+
+} // namespace hilltop

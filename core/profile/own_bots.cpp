@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "profile/own_bots.h"
+
+#include "base/file_lock.h"
+#include "base/json_text.h"
+#include "base/text_file.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <tuple>
+
+namespace hilltop {
+namespace {
+
+constexpr const char* kOwnBotsFormat = "hilltop-bots";
+constexpr int kOwnBotsVersion = 1;
+
+std::string list_path(const std::string& folder) {
+    return folder + "/bots.json";
+}
+
+/// Nothing for what no content is called: it names a file.
+std::optional<std::string> report_path(const std::string& folder, std::string_view content) {
+    const bool hex = !content.empty() && std::all_of(content.begin(), content.end(), [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+    });
+    if (!hex) return {};
+    return folder + "/reports/" + std::string(content) + ".json";
+}
+
+/// The field's text; an error if it is missing and must be there, or is none.
+Result<std::string> text_field(const Json& bot, const char* name, bool must) {
+    const auto field = bot.find(name);
+    if (field == bot.end() && !must) return std::string();
+    if (field == bot.end() || !field->is_string()) return failure("store", "'{}' is not a text", name);
+    return field->get<std::string>();
+}
+
+Result<OwnBot> bot_of(const Json& json) {
+    if (!json.is_object()) return failure("store", "it is not an object");
+    OwnBot bot;
+    for (const auto& [name, text, must] : {std::tuple{"spec", &bot.spec, true},
+                                           {"game", &bot.game, true},
+                                           {"name", &bot.name, true},
+                                           {"content", &bot.content, false}}) {
+        auto read = text_field(json, name, must);
+        if (!read) return read.error();
+        *text = std::move(*read);
+    }
+    if (const auto added = json.find("added"); added != json.end()) {
+        if (!added->is_number_integer()) return failure("store", "'{}' is not an integer", "added");
+        bot.added = added->get<std::int64_t>();
+    }
+    if (const auto trusted = json.find("trusted"); trusted != json.end()) {
+        if (!trusted->is_boolean()) return failure("store", "'{}' is neither true nor false", "trusted");
+        bot.trusted = trusted->get<bool>();
+    }
+    const auto limits = json.find("limits");
+    if (limits == json.end()) return bot;
+    if (!limits->is_array()) return failure("store", "'{}' is not a list of texts", "limits");
+    for (const Json& limit : *limits) {
+        if (!limit.is_string()) return failure("store", "'{}' is not a list of texts", "limits");
+        if (const auto read = read_limit(bot.limits, limit.get_ref<const std::string&>()); !read) return read.error();
+    }
+    return bot;
+}
+
+/// Over what the list holds of it, so that fields of later versions stay.
+void write_bot(Json& json, const OwnBot& bot) {
+    json["spec"] = bot.spec;
+    json["game"] = bot.game;
+    json["name"] = bot.name;
+    json["limits"] = limit_texts(bot.limits);
+    json["added"] = bot.added;
+    json["trusted"] = bot.trusted;
+    json["content"] = bot.content;
+}
+
+Json empty_list() {
+    return {{"format", kOwnBotsFormat}, {"version", kOwnBotsVersion}, {"bots", Json::array()}};
+}
+
+/// The document, whole and understood; that of an empty list where there is no file.
+Result<Json> load_list(const std::string& path) {
+    if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return empty_list();
+    const auto text = load_text(path);
+    if (!text) return text.error();
+    const auto broken = [&](Error why) {
+        return failure("store",
+                       "{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does "
+                       "not overwrite it",
+                       path, std::move(why));
+    };
+    auto json = parse_json(*text);
+    if (!json) return broken(json.error());
+    if (!json->is_object() || json->value("format", Json()) != kOwnBotsFormat || !json->contains("bots") ||
+        !(*json)["bots"].is_array())
+        return broken(failure("store", "it is not a list of bots"));
+    if (json->value("version", Json()) != kOwnBotsVersion)
+        return broken(failure("store", "another version of Hilltop has written it"));
+    int number = 0;
+    for (const Json& bot : (*json)["bots"]) {
+        ++number;
+        if (const auto read = bot_of(bot); !read) return broken(failure("store", "bot {}: {}", number, read.error()));
+    }
+    return json;
+}
+
+bool is_of(const Json& json, const std::string& game, const std::string& spec) {
+    return json["game"] == game && json["spec"] == spec;
+}
+
+/// Lets `change` do its work on the bots of the list, alone. Reports that no bot refers to any more go with it.
+Result<> change_list(const std::string& folder, const std::function<void(Json& bots)>& change) {
+    if (const auto made = make_folder(folder); !made) return made;
+    const std::string path = list_path(folder);
+    const auto lock = FileLock::wait(folder + "/.lock");
+    if (!lock) return failure("store", "{} cannot be written: {}", path, lock.error());
+    auto json = load_list(path);
+    if (!json) return json.error();
+    const Json before = (*json)["bots"];
+    Json& bots = (*json)["bots"];
+    change(bots);
+    if (bots == before) return {};
+    if (const auto saved = save_text(path, json->dump(1, ' ', false, Json::error_handler_t::replace) + "\n"); !saved)
+        return saved;
+    for (const Json& bot : before) {
+        const std::string content = bot.value("content", std::string());
+        const auto refers = [&](const Json& other) { return other.value("content", std::string()) == content; };
+        const auto report = report_path(folder, content);
+        if (!report || std::any_of(bots.begin(), bots.end(), refers)) continue;
+        if (const auto removed = remove_file(*report); !removed) return removed;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<OwnBot>> OwnBots::read() const {
+    const auto json = load_list(list_path(m_folder));
+    if (!json) return json.error();
+    std::vector<OwnBot> bots;
+    for (const Json& bot : (*json)["bots"])
+        bots.push_back(*bot_of(bot));
+    std::stable_sort(bots.begin(), bots.end(), [](const OwnBot& a, const OwnBot& b) {
+        return std::tie(a.game, a.name, a.spec) < std::tie(b.game, b.name, b.spec);
+    });
+    return bots;
+}
+
+Result<> OwnBots::put(const std::vector<OwnBot>& some) const {
+    return change_list(m_folder, [&](Json& bots) {
+        for (const OwnBot& bot : some) {
+            const auto found = std::find_if(bots.begin(), bots.end(),
+                                            [&](const Json& json) { return is_of(json, bot.game, bot.spec); });
+            write_bot(found == bots.end() ? bots.emplace_back(Json::object()) : *found, bot);
+        }
+    });
+}
+
+Result<> OwnBots::remove(const std::string& game, const std::string& spec) const {
+    return change_list(m_folder, [&](Json& bots) {
+        Json kept = Json::array();
+        for (const Json& json : bots)
+            if (!is_of(json, game, spec)) kept.push_back(json);
+        bots = std::move(kept);
+    });
+}
+
+std::optional<std::string> OwnBots::report(const std::string& content) const {
+    const auto path = report_path(m_folder, content);
+    if (!path) return {};
+    auto text = load_text(*path);
+    if (!text) return {};
+    return std::move(*text);
+}
+
+Result<> OwnBots::keep_report(const std::string& content, const std::string& json) const {
+    const auto path = report_path(m_folder, content);
+    if (!path) return misuse("store", "'{}' is not what a bot's content is called", content);
+    if (const auto made = make_folder(m_folder + "/reports"); !made) return made;
+    return save_text(*path, json);
+}
+
+} // namespace hilltop

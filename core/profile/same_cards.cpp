@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "profile/same_cards.h"
+
+#include "base/json_text.h"
+#include "registry/registry.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace hilltop {
+namespace {
+
+constexpr const char* kCardsField = "same-cards";
+
+Error broken_cards(const std::string& field) {
+    return failure("store", "What this match says of the cards it was played on cannot be read: {}.", field);
+}
+
+Result<SameCards> read_same_cards(const std::string& text) {
+    const auto json = parse_json(text);
+    if (!json || !json->is_object()) return broken_cards(kCardsField);
+    SameCards cards;
+    const std::pair<const char*, std::uint64_t*> numbers[] = {
+        {"seed", &cards.source.seed}, {"deal", &cards.source.deal}, {"match", &cards.source.match}};
+    for (const auto& [name, value] : numbers) {
+        if (!json->contains(name)) return broken_cards(name);
+        const auto number = number_from_json((*json)[name], name);
+        if (!number) return broken_cards(name);
+        *value = *number;
+    }
+    if (!json->contains("seat") || !(*json)["seat"].is_number_unsigned()) return broken_cards("seat");
+    const auto seat = (*json)["seat"].get<std::uint64_t>();
+    if (seat >= static_cast<std::uint64_t>(kMaxSeats)) return broken_cards("seat");
+    cards.seat = static_cast<int>(seat);
+    if (json->contains("file")) {
+        if (!(*json)["file"].is_string()) return broken_cards("file");
+        cards.file = (*json)["file"].get<std::string>();
+    }
+    return cards;
+}
+
+} // namespace
+
+Record on_own_cards(Record match) {
+    std::erase_if(match.extra, [](const auto& field) { return field.first == kCardsField; });
+    return match;
+}
+
+Record on_same_cards(Record match, const SameCards& cards) {
+    match = on_own_cards(std::move(match));
+    Json json{{"seat", static_cast<unsigned>(cards.seat)},
+              {"seed", std::to_string(cards.source.seed)},
+              {"deal", std::to_string(cards.source.deal)},
+              {"match", std::to_string(cards.source.match)}};
+    if (!cards.file.empty()) json["file"] = cards.file;
+    // A path may not be UTF-8; then it is not found again, which is reported when it is looked up.
+    match.extra.emplace_back(kCardsField, json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return match;
+}
+
+Result<std::optional<SameCards>> same_cards(const Record& match) {
+    const auto field = std::find_if(match.extra.begin(), match.extra.end(),
+                                    [](const auto& known) { return known.first == kCardsField; });
+    if (field == match.extra.end()) return std::optional<SameCards>();
+    const auto cards = read_same_cards(field->second);
+    if (!cards) return cards.error();
+    if (cards->source.seed != match.source.seed || cards->source.deal != match.source.deal)
+        return failure("store", "This match says that it was played on the cards of another deal than it has.");
+    if (cards->seat >= static_cast<int>(match.seats.size()) ||
+        match.seats[static_cast<std::size_t>(cards->seat)].bot != kPerson)
+        return failure("store", "This match says that a person took seat {} on these cards, but none sat there.",
+                       cards->seat);
+    return std::optional(*cards);
+}
+
+bool have_same_cards(const Record& one, const Record& other) {
+    return have_same_deal(one, other) && one.rules == other.rules && one.seats.size() == other.seats.size() &&
+           one.cards == other.cards;
+}
+
+bool have_same_deal(const Record& one, const Record& other) {
+    return one.game == other.game && one.source.seed == other.source.seed && one.source.deal == other.source.deal;
+}
+
+Result<Record> play_same_cards(const Record& earlier, int seat, const std::string& file) {
+    const auto found = require_game(earlier.game);
+    if (!found) return found.error();
+    const GameEntry& game = **found;
+    std::vector<RecordSeat> seats = earlier.seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (static_cast<int>(i) == seat) {
+            seats[i] = {kPerson, 0, {}};
+            continue;
+        }
+        if (seats[i].bot == kPerson) seats[i] = {game.strongest_bot().id, 0, {}};
+        const BotTraits* bot = game.find_bot(seats[i].bot);
+        seats[i].version = bot != nullptr ? bot->version : 0;
+        if (bot != nullptr) continue;
+        if (const auto fits = game.check_bot(seats[i].bot); !fits)
+            return failure("store", "{}, who sat there, is no longer available: {}", seat_name(seats[i]), fits.error());
+    }
+    Record match = new_record(game, earlier.rules, earlier.source, std::move(seats));
+    match.cards = earlier.cards;
+    match.variant = earlier.variant;
+    return on_same_cards(std::move(match), {earlier.source, seat, file});
+}
+
+std::optional<int> parting_of(const Record& one, const Record& other) {
+    const auto [mine, theirs] =
+        std::mismatch(one.steps.begin(), one.steps.end(), other.steps.begin(), other.steps.end());
+    if (mine == one.steps.end() && theirs == other.steps.end()) return {};
+    return static_cast<int>(mine - one.steps.begin());
+}
+
+Record side_by_side(Record one, const Record& other, int step) {
+    const auto from = std::min(other.steps.size(), static_cast<std::size_t>(step));
+    one.branches = {{step, {other.steps.begin() + static_cast<std::ptrdiff_t>(from), other.steps.end()}, {}}};
+    return one;
+}
+
+} // namespace hilltop

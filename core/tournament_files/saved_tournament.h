@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "records/record.h"
+#include "tournament/course.h"
+#include "tournament_files/file_sink.h"
+
+namespace hilltop {
+
+/// A tournament's file with the course its results come to.
+struct SavedTournament {
+    TournamentFile file;
+    Course course;
+    std::vector<SeriesResult> ahead; ///< series that were played before their turn
+};
+
+/// What a file of this plan says first.
+FileHead head_of(const Plan& plan, Shard shard, std::string name);
+/// A new file, open to be played; never replaces one. Shards lie on folders that several machines may share.
+Result<SavedTournament> create_tournament(const std::string& path, const Plan& plan, Shard shard,
+                                          std::string name = {});
+/// To look at. Folds what the file's state of the fold does not cover.
+Result<SavedTournament> open_tournament(const std::string& path);
+/// To go on with; an error too if an entrant's program is not the one that has played so far.
+Result<SavedTournament> resume_tournament(const std::string& path);
+
+/// Keeps a tournament's results in its file, and the records its plan asks for; those are made by the workers.
+class TournamentSink : public FileSink {
+public:
+    TournamentSink(TournamentFile file, const Course& course);
+
+    void prepare(const Series& series, const SeriesResult& result) override;
+    bool wants_parts() const override { return true; }
+    void series_part(const Series& part, const SeriesResult& result) override;
+    /// At the end: stores the current fold, and waits until everything is on the disk.
+    Result<> finish(const Course& course);
+
+private:
+    void keep_hosted(const Series& series, const SeriesResult& result);
+    void keep(std::uint64_t match, const Record& record);
+
+    const Plan m_plan;
+    const std::uint64_t m_sample_step; ///< one match in this many is kept; 0: none
+};
+
+/// A match as it was played: its kept record, else played again from its seed. `reproduced` says whether that gave the
+/// answers the file remembers; a bot that has changed since gives others.
+struct FoundMatch {
+    Record record;
+    bool kept = false;
+    bool reproduced = true;
+};
+Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const Schedule::Place& place);
+/// Where the match of this number is played; nothing if the plan has none.
+std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t match);
+
+} // namespace hilltop

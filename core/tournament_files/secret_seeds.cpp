@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tournament_files/secret_seeds.h"
+
+#include "base/json_text.h"
+#include "base/system_error.h"
+#include "base/text_file.h"
+#include "base/user_folders.h"
+#include "system/files.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <cerrno>
+
+namespace hilltop {
+namespace {
+
+std::string file_of(const std::string& sha256) {
+    return user_secrets() + '/' + sha256 + ".json";
+}
+
+std::string seed_field(std::uint64_t seed) {
+    return fmt::format(R"("seed":"{}")", seed);
+}
+
+std::string replaced(std::string text, std::string_view from, std::string_view to) {
+    if (const auto found = text.find(from); found != std::string::npos) text.replace(found, from.size(), to);
+    return text;
+}
+
+} // namespace
+
+Result<> keep_secret(const Seal& seal) {
+    const std::string folder = user_secrets();
+    if (folder.empty()) return failure("store", "there is no home folder in which the sealed seed could be kept");
+    if (auto made = make_folder_of(folder); !made) return made;
+    if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
+        return failure("store", "{} cannot be created ({})", folder, system_reason(code));
+    return save_text(file_of(seal.sha256),
+                     Json{{"sha256", seal.sha256}, {"seed", std::to_string(seal.seed)}, {"salt", seal.salt}}.dump() +
+                         '\n');
+}
+
+Result<> find_secret(Plan& plan) {
+    if (!plan.seal || !plan.seal->salt.empty()) return {};
+    const std::string file = file_of(plan.seal->sha256);
+    const auto text = load_text(file);
+    if (!text)
+        return failure(
+            "store",
+            "its seed is sealed and known only to the computer that began it; look at it there, wait until it is "
+            "over, or copy {} from there",
+            file);
+    const auto json = parse_json(*text);
+    try {
+        if (json) {
+            const Seal seal = make_seal(std::stoull(json->at("seed").get<std::string>()), json->at("salt"));
+            if (seal.sha256 == plan.seal->sha256) {
+                plan.seal = seal;
+                plan.seed = seal.seed;
+                return {};
+            }
+        }
+    } catch (const std::exception&) { // said below
+    }
+    return failure("store", "{}: this is not the seed that was sealed", file);
+}
+
+// A quote in what a bot wrote has a backslash before it, so neither text is found there.
+std::string without_seed(std::string text, const Plan& plan) {
+    return replaced(std::move(text), seed_field(plan.seed), kSealedSeed);
+}
+
+std::string with_seed(std::string text, const Plan& plan) {
+    return replaced(std::move(text), kSealedSeed, seed_field(plan.seed));
+}
+
+} // namespace hilltop

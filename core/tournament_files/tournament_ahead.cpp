@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hosted bots have played before its turn came, and of series that have not ended.
+#include "tournament/series_parts.h"
+#include "tournament_files/tournament_file.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+namespace hilltop {
+namespace {
+
+std::string faults_text(std::span<const SeriesFault> faults) {
+    Json list = Json::array();
+    for (const SeriesFault& fault : faults)
+        list.push_back({fault.match, fault.entrant, fault.seat, fault_word(fault.fault), fault.decision, fault.told,
+                        fault.time.count(), fault.errors});
+    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+/// The faults of a series that is ahead; false if the text has none of them.
+bool read_faults(const std::string& text, std::size_t entrants, std::vector<SeriesFault>& faults) {
+    const Json list = Json::parse(text, nullptr, false);
+    if (!list.is_array()) return false;
+    try {
+        for (const Json& entry : list) {
+            SeriesFault& fault = faults.emplace_back();
+            fault.match = entry.at(0).get<std::uint64_t>();
+            fault.entrant = entry.at(1).get<std::uint16_t>();
+            fault.seat = entry.at(2).get<std::uint8_t>();
+            fault.decision = entry.at(4).get<std::int32_t>();
+            fault.told = entry.at(5).get<bool>();
+            fault.time = std::chrono::microseconds(entry.at(6).get<std::int64_t>());
+            fault.errors = entry.at(7).get<std::string>();
+            if (fault.entrant >= entrants || fault.seat >= kMaxSeats ||
+                !read_fault(entry.at(3).get<std::string>(), fault.fault))
+                return false;
+        }
+    } catch (const Json::exception&) {
+        return false;
+    }
+    return true;
+}
+
+/// Parts follow one another; made when the first one comes.
+constexpr const char* kPartsTable =
+    "CREATE TABLE IF NOT EXISTS parts(number INTEGER, first_match INTEGER, seats INTEGER, "
+    "results BLOB, faults TEXT, PRIMARY KEY(number, first_match)) WITHOUT ROWID";
+
+/// Runs the statement, which takes a row of `parts` or `ahead`, once for each.
+Result<> write_all(Statement& statement, const std::vector<KeptSeries>& all) {
+    for (const KeptSeries& kept : all) {
+        statement.bind(1, std::int64_t{kept.result.number})
+            .bind(2, static_cast<std::int64_t>(kept.first_match))
+            .bind(3, std::int64_t{kept.seats})
+            .bind_bytes(4, encode_results(kept))
+            .bind(5, faults_text(kept.result.faults));
+        if (auto done = statement.run(); !done) return done;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<KeptSeries> TournamentFile::kept_with(std::uint32_t number, std::span<const unsigned char> results,
+                                             const std::string& faults) const {
+    const auto blob = ResultBlob::read(results);
+    if (!blob) return m_database.damaged(failure("store", "series {}: {}", number, blob.error()));
+    if (blob->number() != number) return m_database.damaged(failure("store", "series {} is another one", number));
+    KeptSeries kept{.first_match = blob->first_match(), .seats = blob->seats(), .result = blob->decode()};
+    if (!read_faults(faults, m_head.entrants.size(), kept.result.faults) || !blob->has_faults(kept.result.faults))
+        return m_database.damaged(failure("store", "the faults of series {} were changed", number));
+    return kept;
+}
+
+Result<std::vector<KeptSeries>> TournamentFile::ahead() {
+    std::vector<KeptSeries> found;
+    if (!m_has_hosting) return found;
+    auto rows = m_database.prepare("SELECT number, results, faults FROM ahead ORDER BY number");
+    if (!rows) return rows.error();
+    for (;;) {
+        const auto row = rows->step();
+        if (!row) return row.error();
+        if (!*row) return found;
+        auto kept = kept_with(static_cast<std::uint32_t>(rows->number(0)), rows->bytes(1), rows->text(2));
+        if (!kept) return kept.error();
+        found.push_back(std::move(*kept));
+    }
+}
+
+Result<bool> TournamentFile::has_parts() {
+    const auto tables = m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'parts'");
+    if (!tables) return tables.error();
+    return tables->value_or(0) == 1;
+}
+
+Result<std::vector<KeptSeries>> TournamentFile::begun() {
+    std::vector<KeptSeries> found;
+    const auto there = has_parts();
+    if (!there) return there.error();
+    if (!*there) return found;
+    auto rows = m_database.prepare("SELECT number, results, faults FROM parts ORDER BY number, first_match");
+    if (!rows) return rows.error();
+    for (;;) {
+        const auto row = rows->step();
+        if (!row) return row.error();
+        if (!*row) return found;
+        auto kept = kept_with(static_cast<std::uint32_t>(rows->number(0)), rows->bytes(1), rows->text(2));
+        if (!kept) return kept.error();
+        if (found.empty() || found.back().result.number != kept->result.number) {
+            found.push_back(std::move(*kept));
+            continue;
+        }
+        KeptSeries& series = found.back();
+        if (kept->first_match != series.first_match + series.result.lines.size() || kept->seats != series.seats)
+            return m_database.damaged(failure("store", "a part of series {} is missing", series.result.number));
+        append(series.result, std::move(kept->result));
+    }
+}
+
+/// Before those go that have come to their end.
+Result<> TournamentFile::add_parts(const FileBatch& batch) {
+    if (!batch.parts.empty()) {
+        if (auto made = m_database.run(kPartsTable); !made) return made;
+        auto parts = m_database.prepare("INSERT OR REPLACE INTO parts(number, first_match, seats, results, faults) "
+                                        "VALUES(?1, ?2, ?3, ?4, ?5)");
+        if (!parts) return parts.error();
+        if (auto done = write_all(*parts, batch.parts); !done) return done;
+    }
+    if (batch.series.empty() && batch.ahead.empty()) return {};
+    const auto there = has_parts();
+    if (!there) return there.error();
+    if (!*there) return {};
+    auto gone = m_database.prepare("DELETE FROM parts WHERE number = ?1");
+    if (!gone) return gone.error();
+    for (const auto* ended : {&batch.series, &batch.ahead}) {
+        for (const KeptSeries& kept : *ended)
+            if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
+    }
+    return {};
+}
+
+/// Those that are among the series by now go.
+Result<> TournamentFile::move_ahead(const FileBatch& batch) {
+    if (!batch.ahead.empty()) {
+        auto ahead = m_database.prepare("INSERT OR REPLACE INTO ahead(number, first_match, seats, results, faults) "
+                                        "VALUES(?1, ?2, ?3, ?4, ?5)");
+        if (!ahead) return ahead.error();
+        if (auto done = write_all(*ahead, batch.ahead); !done) return done;
+        m_has_ahead = true;
+    }
+    if (!m_has_ahead || batch.series.empty()) return {};
+    auto gone = m_database.prepare("DELETE FROM ahead WHERE number = ?1");
+    if (!gone) return gone.error();
+    for (const KeptSeries& kept : batch.series) {
+        if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
+    }
+    return {};
+}
+
+} // namespace hilltop
