@@ -3,6 +3,7 @@
 
 #include "base/numbers.h"
 #include "base/system_error.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/engines.h"
 #include "hosting/host_bots.h"
@@ -31,7 +32,7 @@ void remark(const Error& error) {
 
 bool runs_as_program(const std::string& bot) {
     const auto spec = read_bot_spec(bot);
-    return spec && spec->kind != "js"; // which runs inside of this program and reaches nothing
+    return spec && !bot_kind(spec->kind).in_engine;
 }
 
 void remark_isolation(const std::vector<std::string>& bots) {

@@ -3,6 +3,7 @@
 
 #include "botlab/check_counts.h"
 #include "botlab/check_transport.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
 #include "hosting/isolation.h"
@@ -121,7 +122,7 @@ private:
     bool starts() {
         World world;
         const bool isolated = world.pipes != nullptr && world.pipes->isolated();
-        m_report.isolation = isolated ? isolation().name : m_spec.kind == "js" ? "engine" : "none";
+        m_report.isolation = isolated ? isolation().name : bot_kind(m_spec.kind).in_engine ? "engine" : "none";
         const std::vector<CheckSeries> one{beginning_of(m_series.front(), 1)};
         CheckDriving trial = driving(world);
         trial.end = end_of(1);

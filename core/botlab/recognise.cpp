@@ -39,19 +39,20 @@ bool is_marked_executable(const fs::path& path) {
     return (fs::status(path, problem).permissions() & any) != fs::perms::none;
 }
 
-/// Which protocol a program speaks, by the words in it.
-struct SpokenWords {
-    bool hilltop, euchre;
-};
-SpokenWords spoken_words(std::string_view program) {
+/// Words of a contest's protocol that make a program likely a bot of it.
+constexpr int kTelling = 2;
+
+/// Whether a program speaks the Hilltop protocol, by the words in it.
+bool speaks_hilltop(std::string_view program) {
     const auto has = [program](std::string_view word) { return program.find(word) != std::string_view::npos; };
     // Compilers write short words as numbers, so the client library is known by the name of its class.
-    const bool hilltop = has("7hilltop3Bot") || has("hilltop.hpp") || has("import hilltop") ||
-                         has("from hilltop import") || (has("hello") && (has("menu") || has("view")));
-    int euchre = 0;
-    for (const char* word : {"ordering", "naming", "discard", "alone"})
-        euchre += has(word) ? 1 : 0;
-    return {hilltop, !hilltop && euchre >= 2};
+    return has("7hilltop3Bot") || has("hilltop.hpp") || has("import hilltop") || has("from hilltop import") ||
+           (has("hello") && (has("menu") || has("view")));
+}
+
+bool speaks(const ContestMarks& marks, std::string_view program) {
+    return std::count_if(marks.words.begin(), marks.words.end(),
+                         [program](auto word) { return program.find(word) != std::string_view::npos; }) >= kTelling;
 }
 
 /// A program, or a script with a first line that says who runs it.
@@ -63,10 +64,15 @@ Result<std::vector<RecognisedBot>> recognise_program(const std::string& path, st
         wants = asked.empty() ? std::string() : missing_program(asked);
         if (wants.find("(package") == std::string::npos) return words.error();
     }
-    const SpokenWords words = spoken_words(program);
+    const auto contests = contests_with("exec");
+    const bool hilltop = speaks_hilltop(program);
+    const bool contest = !hilltop && std::any_of(contests.begin(), contests.end(),
+                                                 [&](const ContestOf& one) { return speaks(one.marks, program); });
     std::vector<RecognisedBot> bots;
-    if (!words.hilltop) bots.push_back(recognised("euchre", "exec", path, {}, "executable"));
-    if (!words.euchre) {
+    for (const ContestOf& one : contests)
+        if (contest ? speaks(one.marks, program) : !hilltop)
+            bots.push_back(recognised(one.game, "exec", path, {}, "executable"));
+    if (!contest) {
         bots.push_back(recognised("", "hilltop", command_word(path), {}, "executable"));
         bots.back().name = fs::path(path).stem().string();
     }
@@ -90,10 +96,13 @@ Result<std::vector<RecognisedBot>> recognise_text(const std::string& path, std::
         return failure("hosting", "{} is C or C++ source code; compile it and add the program", path);
     if (is_marked_executable(path))
         return failure("hosting", "{}: its first line does not say what runs it, such as #!/usr/bin/env python3", path);
+    std::vector<std::string_view> methods;
+    for (const ContestOf& one : contests_with("js"))
+        methods.insert(methods.end(), one.marks.methods.begin(), one.marks.methods.end());
     return failure("hosting",
-                   "{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
-                   "that extends Player, nor an executable program",
-                   path);
+                   "{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that "
+                   "extends Player, nor an executable program",
+                   path, fmt::format("{}", fmt::join(methods, ", ")));
 }
 
 Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {

@@ -3,6 +3,8 @@
 #include "botlab/recognise_sources.h"
 #include "hosting/processes.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <filesystem>
 
@@ -33,8 +35,32 @@ std::vector<FoundClass> java_classes(const SourceText& source, std::size_t file)
 
 /// The id of the game whose contest has this package; none of any other.
 const char* game_of(const std::string& package) {
-    if (package == "Players") return "pazaak";
-    return package == "coop" ? "thegame" : nullptr;
+    for (const ContestOf& one : contests_with("java"))
+        if (one.marks.package == package) return one.game;
+    return nullptr;
+}
+
+/// "Players for Pazaak, ...": where bots belong.
+std::string known_packages() {
+    std::string all;
+    for (const ContestOf& one : contests_with("java"))
+        all += fmt::format("{}{} ({})", all.empty() ? "" : ", ", one.marks.package, one.title);
+    return all;
+}
+
+/// The classes that bots extend.
+std::string known_bases() {
+    std::string all;
+    for (const ContestOf& one : contests_with("java"))
+        all += fmt::format("{}{}", all.empty() ? "" : ", ", one.marks.base);
+    return all;
+}
+
+/// How a class file writes the name of a class or package.
+std::string slashed(std::string_view name) {
+    std::string path(name);
+    std::replace(path.begin(), path.end(), '.', '/');
+    return path;
 }
 
 /// The compiler belongs to what sources need.
@@ -100,7 +126,7 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         return told_at(files[one.file].path, sources[one.file].source, at, what);
     };
     if (players.empty())
-        return failure("hosting", "{} is Java, but no class in it extends Player of Mechanics or of coop", path);
+        return failure("hosting", "{} is Java, but no class in it extends any of {}", path, known_bases());
     const FoundClass first = players.front();
     std::erase_if(players, [](const FoundClass& one) { return one.is_abstract; });
     if (players.empty())
@@ -111,10 +137,10 @@ Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& 
         if (source.package.empty())
             return wrong(
                 one, one.at,
-                failure("hosting", "{} is in no package; it must be Players for Pazaak, coop for The Game", one.name));
+                failure("hosting", "{} is in no package; it must be in one of {}", one.name, known_packages()));
         return wrong(one, source.package_at,
-                     failure("hosting", "{} is in the package {}; it must be Players for Pazaak, coop for The Game",
-                             one.name, source.package));
+                     failure("hosting", "{} is in the package {}; it must be in one of {}", one.name, source.package,
+                             known_packages()));
     }
     // Contests make what is public alone; the rest is helpers.
     const FoundClass hidden = players.front();
@@ -136,12 +162,14 @@ Recognised recognise_classes(const std::string& path, std::string_view bytes) {
     const bool jar = bytes.starts_with("PK\3\4");
     if (!jar && !bytes.starts_with("\xCA\xFE\xBA\xBE")) return {};
     // A class holds the names it refers to as plain text; so does a jar with the names of its files, though packed.
-    const bool pazaak = has(jar ? "Players/" : "Mechanics/Player"), the_game = has(jar ? "coop/" : "coop/Player");
+    std::vector<const char*> games;
+    for (const ContestOf& one : contests_with("java"))
+        if (has(slashed(jar ? one.marks.package : one.marks.base) + (jar ? "/" : ""))) games.push_back(one.game);
     if (jar && !has(".class") && (has(".java") || has(".py") || has(".js")))
         return failure("hosting", "{} is an archive of sources. Unpack it to use its bots", path);
-    if (pazaak == the_game)
-        return failure("hosting", "{} is Java, but no class in it extends Player of Mechanics or of coop", path);
-    std::vector bots{recognised(pazaak ? "pazaak" : "thegame", "java", path, {}, "Java")};
+    if (games.size() != 1)
+        return failure("hosting", "{} is Java, but no class in it extends any of {}", path, known_bases());
+    std::vector bots{recognised(games.front(), "java", path, {}, "Java")};
     bots.back().wants = wanted_java(false);
     return bots;
 }

@@ -7,6 +7,7 @@
 #include "hosting/js_wire.h"
 #include "hosting/launch.h"
 #include "hosting/processes.h"
+#include "registry/registry.h"
 
 #include <algorithm>
 #include <cctype>
@@ -69,10 +70,10 @@ std::string outside_brackets(const std::string& bare) {
     return top;
 }
 
-/// A place for every object that has a method draftPick, with its name if it has one as text: in a file that is no list
+/// A place for every object that has the method, with its name if it has one as text: in a file that is no list
 /// but a module.
-std::vector<Element> objects_of(const SourceText& source) {
-    static const Pattern word(R"(\bdraftPick\b(?=\s*[(:=,}])|\bname\s*[:=]\s*(['"`])|[{}])");
+std::vector<Element> objects_of(const SourceText& source, const std::string& method) {
+    const Pattern word("\\b" + method + R"(\b(?=\s*[(:=,}])|\bname\s*[:=]\s*(['"`])|[{}])");
     struct Open {
         Element element;
         bool plays = false;
@@ -88,7 +89,7 @@ std::vector<Element> objects_of(const SourceText& source) {
         } else if (text == "}") {
             if (open.back().plays) found.push_back(open.back().element);
             open.pop_back();
-        } else if (text.starts_with("draftPick")) {
+        } else if (text == method) {
             open.back().plays = true;
         } else if (open.back().element.name.empty()) {
             const std::size_t to = source.bare.find(match.text(1), match.end());
@@ -99,13 +100,28 @@ std::vector<Element> objects_of(const SourceText& source) {
     return found;
 }
 
-std::vector<Element> bots_in(const SourceText& source) {
+/// Where a method of an object is defined.
+std::optional<std::size_t> place_of_method(const SourceText& source, std::string_view method) {
+    const auto found = Pattern(R"(\b)" + std::string(method) + R"(\s*[(:=,}])").match(source.bare);
+    return found ? std::optional(found->begin()) : std::nullopt;
+}
+
+/// That a source lacks a method of its contest, told at one of those it has.
+Error method_missing(const std::string& path, const SourceText& source, std::span<const std::string_view> methods,
+                     std::string_view missing) {
+    for (const auto method : methods)
+        if (const auto at = place_of_method(source, method))
+            return told_at(path, source, *at, failure("hosting", "it has {}, but no {}", method, missing));
+    return failure("hosting", "{} has no {}", path, missing);
+}
+
+std::vector<Element> bots_in(const SourceText& source, const std::string& method) {
     static const Pattern statement(
         R"((?m)\bmodule\s*\.\s*exports\b|\bexports\s*\.|^\s*(?:export|const|let|var|function|class)\b)");
     std::vector<Element> found;
     const auto first = source.bare.find_first_not_of(" \n\r\t\v\f");
     const bool is_list = first != source.bare.npos && source.bare[first] == '[';
-    if (is_list || statement.fits(outside_brackets(source.bare))) found = objects_of(source);
+    if (is_list || statement.fits(outside_brackets(source.bare))) found = objects_of(source, method);
     if (found.empty()) found = elements_of(source);
     for (std::size_t i = 0; i < found.size(); ++i)
         if (found[i].name.empty()) found[i].name = "bot " + std::to_string(i + 1); // as its host calls it
@@ -148,7 +164,30 @@ bool defines(const SourceText& source, const FoundClass& one, const std::string&
     return Pattern(R"((?m)\bdef\s+)" + method + R"(\s*\(|^\s+)" + method + R"(\s*=)").fits(body);
 }
 
+bool plays(const SourceText& source, const FoundClass& one, const ContestMarks& marks) {
+    return std::all_of(marks.methods.begin(), marks.methods.end(), [&](std::string_view method) {
+        return defines(source, one, std::string(method.substr(0, method.find('('))));
+    });
+}
+
+/// "play(card, info)", of several contests with commas between them.
+std::string known_methods(const std::vector<ContestOf>& contests) {
+    std::string all;
+    for (const ContestOf& one : contests)
+        for (const auto method : one.marks.methods)
+            all += (all.empty() ? "" : ", ") + std::string(method);
+    return all;
+}
+
 } // namespace
+
+std::vector<ContestOf> contests_with(std::string_view kind) {
+    std::vector<ContestOf> found;
+    for (const GameEntry* game : games())
+        if (const KindTraits* traits = game->find_kind(kind))
+            found.push_back({game->info().id, game->info().title, traits->marks});
+    return found;
+}
 
 std::vector<FoundClass> players_among(const std::vector<FoundClass>& classes) {
     std::set<std::string> players{"Player"};
@@ -245,28 +284,30 @@ std::string command_word(const std::string& word) {
 }
 
 Recognised recognise_javascript(const std::string& path, std::string_view text) {
-    static const Pattern draft(R"(\bdraftPick\s*[(:=,}])");
-    static const Pattern play(R"(\bmainPlay\s*[(:=,}])");
     static const Pattern client(R"(\brequire\s*\(\s*['"][^'"]*hilltop(\.js)?['"])");
     const SourceText source(std::string(text), SourceStyle::JavaScript);
-    const auto drafts = draft.match(source.bare), plays = play.match(source.bare);
-    if (!drafts && !plays) {
+    const auto contests = contests_with("js");
+    const auto contest = std::find_if(contests.begin(), contests.end(), [&](const ContestOf& one) {
+        return std::any_of(one.marks.methods.begin(), one.marks.methods.end(),
+                           [&](auto method) { return place_of_method(source, method).has_value(); });
+    });
+    if (contest == contests.end()) {
         if (!client.fits(text)) return {};
         return std::vector{
             recognised_command("node", command_word(path), std::filesystem::path(path).stem().string(), "JavaScript")};
     }
     const char* kind = "js";
-    if (auto fits = js_syntax("rps", path, std::string(text)); !fits) {
-        if (!node_takes(path)) return fits.error();
+    if (auto fits = js_syntax(contest->game, path, std::string(text)); !fits) {
+        if (!node_takes(contest->game, path)) return fits.error();
         kind = "js+node";
     }
-    if (!drafts) return told_at(path, source, plays->begin(), failure("hosting", "it has mainPlay, but no draftPick"));
-    if (!plays) return told_at(path, source, drafts->begin(), failure("hosting", "it has draftPick, but no mainPlay"));
-    const auto elements = bots_in(source);
+    for (const auto method : contest->marks.methods)
+        if (!place_of_method(source, method)) return method_missing(path, source, contest->marks.methods, method);
+    const auto elements = bots_in(source, std::string(contest->marks.methods.front()));
     std::vector<RecognisedBot> bots;
     for (const Element& element : elements) {
         RecognisedBot bot =
-            recognised("rps", kind, path, elements.size() == 1 ? std::string() : element.name, "JavaScript");
+            recognised(contest->game, kind, path, elements.size() == 1 ? std::string() : element.name, "JavaScript");
         // A spec that is read as something else cannot name it.
         if (elements.size() > 1 && read_bot_spec(bot.spec)->name != element.name) continue;
         if (elements.size() == 1 && !element.name.starts_with("bot ")) bot.name = element.name;
@@ -297,16 +338,21 @@ Recognised recognise_python(const std::string& path, std::string_view text) {
     if (players.empty()) return {};
     if (const auto complaint = python_complaint(path)) return *complaint;
     // A method may come from a base, whichever: only what never has one is no bot.
+    const auto contests = contests_with("python");
+    const auto contest = std::find_if(contests.begin(), contests.end(), [&](const ContestOf& one) {
+        return std::any_of(players.begin(), players.end(),
+                           [&](const FoundClass& player) { return plays(source, player, one.marks); });
+    });
     std::set<std::string> playing;
     for (bool more = true; more;) {
         more = false;
         for (const FoundClass& one : players)
-            if (playing.contains(one.base) || defines(source, one, "play"))
+            if (playing.contains(one.base) || (contest != contests.end() && plays(source, one, contest->marks)))
                 more = playing.insert(one.name).second || more;
     }
     if (playing.empty())
         return told_at(path, source, players.front().at,
-                       failure("hosting", "{} has no method play(card, info)", players.front().name));
+                       failure("hosting", "{} has no method {}", players.front().name, known_methods(contests)));
     std::vector<RecognisedBot> bots;
     std::set<std::string> seen;
     std::optional<Error> unfinished;
@@ -317,7 +363,8 @@ Recognised recognise_python(const std::string& path, std::string_view text) {
                 told_at(path, source, one.at, failure("hosting", "{} is abstract, so it is not a bot", one.name));
             continue;
         }
-        bots.push_back(recognised("zipdeck", "python", path, playing.size() == 1 ? std::string() : one.name, "Python"));
+        bots.push_back(
+            recognised(contest->game, "python", path, playing.size() == 1 ? std::string() : one.name, "Python"));
         bots.back().name = one.name;
         bots.back().wants = missing_program("python3");
     }

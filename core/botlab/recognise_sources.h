@@ -3,6 +3,7 @@
 
 #include "botlab/recognise.h"
 #include "botlab/source_text.h"
+#include "wires/contest_marks.h"
 
 #include <optional>
 
@@ -12,9 +13,19 @@ namespace hilltop {
 /// with them.
 using Recognised = std::optional<Result<std::vector<RecognisedBot>>>;
 
-/// Bots of RPS Poker, and programs of the Hilltop protocol for Node.js.
+/// A game whose contest has bots of some kind, by id, and how they are recognised.
+struct ContestOf {
+    const char* game;
+    std::string_view title;
+    ContestMarks marks;
+};
+/// In the order of the registry.
+std::vector<ContestOf> contests_with(std::string_view kind);
+
+/// Bots of contests in JavaScript, and programs of the Hilltop protocol for Node.js.
 Recognised recognise_javascript(const std::string& path, std::string_view text);
-/// Bots of Zip Deck, and programs of the Hilltop protocol; a script for Euchre is recognised by its first line.
+/// Bots of contests in Python, and programs of the Hilltop protocol; a script that is run by itself is recognised by
+/// its first line.
 Recognised recognise_python(const std::string& path, std::string_view text);
 
 /// A file that a bot in Java consists of.
@@ -22,7 +33,7 @@ struct JavaFile {
     std::string path;
     std::string source;
 };
-/// Bots of Pazaak and The Game, and programs of the Hilltop protocol, in one source or in all those of a folder.
+/// Bots of contests in Java, and programs of the Hilltop protocol, in one source or in all those of a folder.
 Recognised recognise_java(const std::string& path, const std::vector<JavaFile>& files);
 /// The same by a class file or by a jar.
 Recognised recognise_classes(const std::string& path, std::string_view bytes);

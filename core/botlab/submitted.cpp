@@ -5,6 +5,7 @@
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "botlab/recognise.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/launch.h"
 
@@ -55,11 +56,6 @@ bool holds_word(std::string_view text, std::string_view word) {
     return false;
 }
 
-/// Kinds whose files may hold several bots.
-bool may_hold_several(const std::string& kind) {
-    return kind == "js" || kind == "js+node" || kind == "python" || kind == "java";
-}
-
 } // namespace
 
 Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& folder) {
@@ -93,7 +89,7 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     if (const auto there = check_presence(game, bot); !there) return there.error();
-    if (!spec || !spec->name.empty() || !may_hold_several(spec->kind)) return std::vector{bot};
+    if (!spec || !spec->name.empty() || !bot_kind(spec->kind).holds_several) return std::vector{bot};
     const auto found = bots_of_game(game, spec->target);
     if (!found) return found.error();
     std::vector<std::string> entrants;
@@ -106,7 +102,7 @@ Result<> check_presence(const GameEntry& game, const std::string& bot) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
     if (!spec) return {};
     if (!is_utf8(bot)) return name_is_no_utf8(spec->target);
-    if (!may_hold_several(spec->kind)) {
+    if (!bot_kind(spec->kind).holds_several) {
         const auto planners = usual_planners();
         const auto planner = planners.find(spec->kind);
         if (planner == planners.end()) return {};

@@ -6,6 +6,7 @@
 #include "botlab/check_counts.h"
 #include "botlab/check_transport.h"
 #include "botlab/recognise.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/check_play.h"
 #include "wires/hosting.h"
@@ -141,7 +142,8 @@ private:
     /// What it calls itself: in its first answer, or in its file.
     void take_name(const std::string& greeting) {
         const auto spec = read_bot_spec(m_trial.bot);
-        if (spec->kind == "hilltop") {
+        const BotKind kind = bot_kind(spec->kind);
+        if (kind.is_command) {
             const auto hello = parse_json(greeting);
             if (!hello || !hello->is_object()) return;
             for (const auto& [field, text] : {std::pair("name", &m_trial.name), std::pair("version", &m_trial.version)})
@@ -149,8 +151,8 @@ private:
                     *text = found->get<std::string>();
             return;
         }
-        if (spec->kind == "java") m_trial.name = greeting;
-        if (!m_trial.name.empty() || spec->kind == "exec") return;
+        if (kind.greets) m_trial.name = greeting;
+        if (!m_trial.name.empty() || kind.per_decision) return;
         const auto found = recognise_bots(spec->target);
         if (found && found->size() == 1) m_trial.name = found->front().name;
     }

@@ -89,7 +89,8 @@ struct Info {
     std::string (*card_text)(int kind, int value) = nullptr;
     /// The kind of bot its contest has, as specs begin: "java"; nullptr: none of its own.
     const char* contest_kind = nullptr;
-    /// The rule by which points are staked; where it is 0 a match won is one point.
+    /// The rule by which points are staked, and the first word of the answer that names a stake; where the rule is 0 a
+    /// match won is one point.
     const char* stake_rule = nullptr;
 };
 

@@ -2,6 +2,7 @@
 #include "game/bot_spec.h"
 
 #include "base/file_names.h"
+#include "game/bot_kinds.h"
 
 #include <algorithm>
 #include <array>
@@ -14,11 +15,10 @@ bool is_letter(char c) {
 }
 
 /// With packages before it in Java, whatever its letters in JavaScript; none of them is called as a file.
-bool is_name(std::string_view text, std::string_view kind) {
+bool is_name(std::string_view text, bool dots) {
     constexpr std::array<std::string_view, 6> kEndings{".java", ".class", ".jar", ".js", ".mjs", ".cjs"};
     if (std::any_of(kEndings.begin(), kEndings.end(), [text](auto ending) { return has_ending(text, ending); }))
         return false;
-    const bool dots = kind != "python";
     return !text.empty() && is_letter(text.front()) && std::all_of(text.begin(), text.end(), [dots](char c) {
         return is_letter(c) || (c >= '0' && c <= '9') || (c == '.' && dots);
     });
@@ -30,10 +30,6 @@ bool is_kind(std::string_view text) {
            std::all_of(text.begin(), text.end(), [](char c) { return (c >= 'a' && c <= 'z') || c == '+'; });
 }
 
-bool has_name(std::string_view kind) {
-    return kind != "hilltop" && kind != "exec";
-}
-
 } // namespace
 
 std::optional<BotSpecText> read_bot_spec(std::string_view text) {
@@ -42,8 +38,9 @@ std::optional<BotSpecText> read_bot_spec(std::string_view text) {
     BotSpecText spec;
     spec.kind = text.substr(0, colon);
     std::string_view rest = text.substr(colon + 1);
-    if (const auto last = rest.rfind(':'); has_name(spec.kind) && last != std::string_view::npos && last > 0 &&
-                                           is_name(rest.substr(last + 1), spec.kind)) {
+    const NameInFile name = bot_kind(spec.kind).name;
+    if (const auto last = rest.rfind(':'); name != NameInFile::None && last != std::string_view::npos && last > 0 &&
+                                           is_name(rest.substr(last + 1), name == NameInFile::Dotted)) {
         spec.name = rest.substr(last + 1);
         rest = rest.substr(0, last);
     }
@@ -60,7 +57,7 @@ std::string short_name(const BotSpecText& spec) {
     std::string_view target = spec.target;
     while (target.size() > 1 && target.ends_with('/'))
         target.remove_suffix(1);
-    if (spec.kind == "hilltop") target = target.substr(0, target.find(' '));
+    if (bot_kind(spec.kind).is_command) target = target.substr(0, target.find(' '));
     if (const auto slash = target.rfind('/'); slash != std::string_view::npos) target = target.substr(slash + 1);
     if (const auto dot = target.rfind('.'); dot != std::string_view::npos && dot > 0) target = target.substr(0, dot);
     return std::string(target);

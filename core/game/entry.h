@@ -7,6 +7,7 @@
 #include "engine/style.h"
 #include "engine/table.h"
 #include "judging/any_judge.h"
+#include "wires/contest_marks.h"
 #include "wires/wire.h"
 
 #include <optional>
@@ -54,6 +55,7 @@ struct KindTraits {
     Memory memory;
     bool speaks;
     bool listens;
+    ContestMarks marks{};
 };
 
 class AnyLane;

@@ -32,7 +32,7 @@ public:
             m_traits.push_back(spec.traits);
         m_hosted.push_back(hilltop_kind<G>());
         for (const auto& kind : m_hosted)
-            m_kinds.push_back({kind.kind, kind.memory, kind.speaks, kind.listens});
+            m_kinds.push_back({kind.kind, kind.memory, kind.speaks, kind.listens, kind.marks});
     }
 
     const Info& info() const override { return G::info(); }

@@ -23,7 +23,7 @@ constexpr std::size_t kHostsDigits = 16;
 std::string hosts_folder_name(std::span<const CarriedFile> files) {
     std::string all;
     for (const CarriedFile& file : files) {
-        if (!file.path.starts_with("hosts/")) continue;
+        if (!is_host(file)) continue;
         all += sha256(file.path);
         all += sha256(file.text);
     }

@@ -25,26 +25,29 @@ Result<> keep_file(const CarriedFile& file, const std::string& path) {
 Result<std::string> host_file(const std::string& name) {
     const auto folder = hosts_folder();
     if (!folder) return folder;
-    const CarriedFile* file = find_carried("hosts/" + name);
+    const CarriedFile* file = find_carried(name);
     if (file == nullptr) return failure("hosting", "this program was built without {}", name);
     const std::string path = *folder + '/' + name;
     if (const auto kept = keep_file(*file, path); !kept) return kept.error();
     return path;
 }
 
+std::string contest_host(const std::string& game, const char* ending) {
+    return game + "/hosts/" + game + ending;
+}
+
 Result<std::string> host_folder(const std::string& name) {
     const auto folder = hosts_folder();
     if (!folder) return folder;
-    const std::string root = "hosts/" + name + '/';
+    const std::string part = "hosts/" + name + '/';
     bool any = false;
     for (const CarriedFile& file : carried_files()) {
-        if (!file.path.starts_with(root)) continue;
+        if (!is_host(file) || file.path.find(part) == file.path.npos) continue;
         any = true;
-        const std::string path = *folder + '/' + std::string(file.path.substr(std::string_view("hosts/").size()));
-        if (const auto kept = keep_file(file, path); !kept) return kept.error();
+        if (const auto kept = keep_file(file, *folder + '/' + std::string(file.path)); !kept) return kept.error();
     }
     if (!any) return failure("hosting", "this program was built without {}", name);
-    return *folder + '/' + name;
+    return *folder + "/hosts/" + name;
 }
 
 } // namespace hilltop

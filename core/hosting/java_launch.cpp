@@ -67,7 +67,8 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
                     .bots = files ? 1 : kTogether,
                     .needs_folder = files};
     plan.shown = shown_for_program(java);
-    for (const std::string& shown : {*host, cache, shown_for(file.string())})
+    const std::string all = fs::path(*host).parent_path().parent_path().string(); // contests, host and cache
+    for (const std::string& shown : {all, shown_for(file.string())})
         plan.shown.push_back(shown);
     plan.file = file.string();
     if (files_in(cache) != known)

@@ -116,7 +116,7 @@ Result<LaunchPlan> plan_js(const WireOrder& order) {
     if (!text) return text.error();
     std::error_code problem;
     const std::string file = std::filesystem::absolute(order.target, problem).lexically_normal().string();
-    if (const auto fits = js_syntax(order.game, order.target, *text); !fits && node_takes(file))
+    if (const auto fits = js_syntax(order.game, order.target, *text); !fits && node_takes(order.game, file))
         return failure("hosting", "{} (js+node:{} runs newer JavaScript)", fits.error(), order.target);
     std::vector<std::string> words{kHostArgument, order.game};
     for (const std::string& limit : limit_texts(order.limits))

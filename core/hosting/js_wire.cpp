@@ -112,7 +112,7 @@ Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, i
 }
 
 Result<> JsWire::load(const std::string& text) {
-    const CarriedFile* host = find_carried("hosts/" + m_order.game + ".js");
+    const CarriedFile* host = find_carried(contest_host(m_order.game, ".js"));
     if (host == nullptr) return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
     auto shim = evaluate(text_of(*host), QString::fromStdString(m_order.game + ".js"), 1);
     if (!shim) return shim.error();
@@ -202,7 +202,7 @@ Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& wat
 }
 
 Result<> js_syntax(const std::string& game, const std::string& path, const std::string& text) {
-    const CarriedFile* host = find_carried("hosts/" + game + ".js");
+    const CarriedFile* host = find_carried(contest_host(game, ".js"));
     if (host == nullptr) return misuse("hosting", "{}: {} has no bots in JavaScript", path, game);
     QJSEngine engine;
     QJSValue make = engine.evaluate(text_of(*host));

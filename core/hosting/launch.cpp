@@ -5,6 +5,7 @@
 #include "base/user_folders.h"
 #include "hosting/isolation.h"
 #include "hosting/processes.h"
+#include "registry/registry.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -18,7 +19,6 @@ namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kPythonTells{20};
 constexpr std::chrono::seconds kNodeReads{20};
-constexpr std::int64_t kEuchreFile = 1024; ///< bytes; the contest's rule
 
 std::string without_blanks(const std::string& text) {
     const auto from = text.find_first_not_of(" \t\r");
@@ -85,7 +85,7 @@ Result<LaunchPlan> plan_python(const WireOrder& order) {
     if (!file) return file.error();
     const auto python = find_python();
     if (!python) return python.error();
-    const auto host = host_file(order.game + ".py"); // each game's contest has its own
+    const auto host = host_file(contest_host(order.game, ".py"));
     if (!host) return host.error();
     // The seed of its hashes is fixed, so that sets come in the same order in every run.
     LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host}, .variables = {"PYTHONHASHSEED=0"}};
@@ -101,17 +101,24 @@ Result<LaunchPlan> plan_node(const WireOrder& order) {
     if (!file) return file.error();
     const std::string node = find_program("node");
     if (node.empty()) return failure("hosting", "node is not installed (package nodejs)");
-    const auto host = host_file("node_host.js");
+    const auto host = host_file("hosts/node_host.js");
     if (!host) return host.error();
-    const auto game = host_file(order.game + ".js"); // looked for beside it
+    const auto game = host_file(contest_host(order.game, ".js"));
     if (!game) return game.error();
-    LaunchPlan plan{.arguments = {node, *host, order.game}};
+    LaunchPlan plan{.arguments = {node, *host, *game}};
     plan.shown = shown_for_program(node);
     plan.shown.push_back(*host);
     plan.shown.push_back(*game);
     plan.shown.push_back(shown_for(*file));
     plan.file = *file;
     return plan;
+}
+
+/// What the contest lets its bots write.
+std::int64_t own_file_of(const WireOrder& order) {
+    const GameEntry* game = find_game(order.game);
+    const KindTraits* kind = game != nullptr ? game->find_kind(order.kind) : nullptr;
+    return kind != nullptr ? kind->marks.own_file : ContestMarks{}.own_file;
 }
 
 Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpreters) {
@@ -124,7 +131,7 @@ Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpr
                     .variables = {"PYTHONDONTWRITEBYTECODE=1", "PYTHONHASHSEED=0"},
                     .speech = Speech::OneShot,
                     .copies = {{*file, name}},
-                    .own_file = kEuchreFile};
+                    .own_file = own_file_of(order)};
     const std::vector<std::string> first = shebang(*file);
     if (plan.arguments.size() > 1)
         show_program(plan, plan.arguments[0]);
@@ -133,13 +140,13 @@ Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpr
     return plan;
 }
 
-/// A script for Euchre in a Python that is loaded already and forks for every decision.
+/// A script that answers one question a process, in a Python that is loaded already and forks for every decision.
 Result<LaunchPlan> plan_warm(const WireOrder& order) {
     const auto file = present(order.target);
     if (!file) return file.error();
     const auto python = find_python();
     if (!python) return python.error();
-    const auto host = host_file("exec_warm.py");
+    const auto host = host_file("hosts/exec_warm.py");
     if (!host) return host.error();
     const std::string name = "bots/" + fs::path(*file).filename().string();
     LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host},
@@ -186,18 +193,18 @@ Result<LaunchPlan> plan_command(const WireOrder& order) {
 
 } // namespace
 
-bool node_takes(const std::string& path) {
+bool node_takes(const std::string& game, const std::string& path) {
     const std::string node = find_program("node");
     if (node.empty()) return false;
-    const auto game = host_file("rps.js");
-    if (!game) return false;
+    const auto host = host_file(contest_host(game, ".js"));
+    if (!host) return false;
     constexpr const char* kTry =
         "const fs = require('fs'), vm = require('vm');\n"
         "const [game, bot] = process.argv.slice(1).map(file => fs.readFileSync(file, 'utf8'));\n"
         "const made = new vm.Script(game).runInContext(vm.createContext({}))(() => {}, 0);\n"
         "const reads = text => { try { return new vm.Script(text); } catch { return null; } };\n"
         "process.exit(made.programs(bot).some(reads) ? 0 : 1)";
-    const auto said = saying_of({node, "-e", kTry, *game, std::filesystem::absolute(path).string()}, kNodeReads);
+    const auto said = saying_of({node, "-e", kTry, *host, std::filesystem::absolute(path).string()}, kNodeReads);
     return said && said->status == 0;
 }
 

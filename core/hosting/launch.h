@@ -71,8 +71,8 @@ struct Python {
 };
 Result<Python> find_python();
 
-/// Whether Node.js takes a text that the engine inside of this program does not.
-bool node_takes(const std::string& path);
+/// Whether Node.js takes a bot of this game whose text the engine inside of this program does not.
+bool node_takes(const std::string& game, const std::string& path);
 
 /// A command as people type it, in words; nothing where it needs a shell.
 std::vector<std::string> command_words(std::string_view command);
@@ -80,9 +80,12 @@ std::vector<std::string> command_words(std::string_view command);
 /// The planners of the kinds that need nothing but what is here: exec, hilltop; python and js+node run their host.
 std::map<std::string, Planner> usual_planners(const Interpreters& interpreters = usual_interpreters());
 
-/// A host program by its file's name, written to the user's cache so that it can be run: its path.
+/// A host program that is carried as `name`, written to the user's cache so that it can be run: its path.
 Result<std::string> host_file(const std::string& name);
-/// The same for one of several files, the folder "java".
+/// The name of what a contest adds to the host of a language, "rps/hosts/rps.js".
+std::string contest_host(const std::string& game, const char* ending);
+/// The same for one of several files, "java": the folder in "hosts", with what contests add to it beside it, as in
+/// the folder `resources` of the sources.
 Result<std::string> host_folder(const std::string& name);
 
 } // namespace hilltop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/runs_on.h"
 
+#include "game/bot_kinds.h"
 #include "hosting/js_check.h"
 #include "hosting/launch.h"
 #include "hosting/processes.h"
@@ -69,19 +70,16 @@ std::string script_runner(const std::string& file) {
 } // namespace
 
 std::string runs_on(const BotSpecText& bot) {
-    if (bot.kind == "js") return js_engine();
-    if (bot.kind == "js+node") return version_of("node");
-    if (bot.kind == "java") return version_of("java");
-    if (bot.kind == "python" || bot.kind == "exec+warm") {
-        const auto python = find_python();
-        return python ? version_of(python->path) : std::string();
-    }
-    if (bot.kind == "exec") return version_of(script_runner(bot.target));
-    if (bot.kind == "hilltop") {
+    const BotKind kind = bot_kind(bot.kind);
+    if (kind.in_engine) return js_engine();
+    if (kind.is_command) {
         const auto words = command_words(bot.target);
         return words.empty() ? std::string() : version_of(words.front());
     }
-    return {};
+    if (kind.program.empty()) return version_of(script_runner(bot.target));
+    if (!kind.program.starts_with("python")) return version_of(std::string(kind.program));
+    const auto python = find_python();
+    return python ? version_of(python->path) : std::string();
 }
 
 } // namespace hilltop

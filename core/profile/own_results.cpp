@@ -10,14 +10,17 @@ namespace hilltop {
 namespace {
 
 constexpr std::size_t kLatest = 10;
-/// The rule of games whose points are what was at stake, and the answer by which a seat names one.
-constexpr const char* kStake = "stake";
+
+/// Whether points of this match are what was at stake.
+bool is_staked(const Info& info, const Record& match) {
+    const auto rule = info.stake_rule != nullptr ? match.rules.find(info.stake_rule) : match.rules.end();
+    return rule != match.rules.end() && rule->second > 0;
+}
 
 /// The lowest that was named, where all seats have named one; nothing was at stake before.
-std::optional<int> stake_of(const Record& match) {
-    const auto rule = match.rules.find(kStake);
-    if (rule == match.rules.end() || rule->second <= 0) return {};
-    const std::string word = std::string(kStake) + ' ';
+std::optional<int> stake_of(const Info& info, const Record& match) {
+    if (!is_staked(info, match)) return {};
+    const std::string word = std::string(info.stake_rule) + ' ';
     for (const RecordStep& step : match.steps) {
         std::optional<int> lowest;
         std::size_t named = 0;
@@ -75,7 +78,7 @@ own_results(std::span<const Record> matches, bool rated_only,
         const GameEntry* game = find_game(match.game);
         const int me = own_seat(match);
         if (game == nullptr || me < 0 || (rated_only && !match.rated)) continue;
-        const auto lost = match.result ? std::nullopt : stake_of(match);
+        const auto lost = match.result ? std::nullopt : stake_of(game->info(), match);
         if (!match.result && !match.rated && (!lost || went_on(match, matches.subspan(number + 1)))) continue;
         std::vector<std::string> others;
         for (std::size_t i = 0; i < match.seats.size(); ++i) {
@@ -98,8 +101,7 @@ own_results(std::span<const Record> matches, bool rated_only,
         if (match.result) {
             const auto& score = game->info().second != nullptr ? match.result->second : match.result->points;
             line->points += score[static_cast<std::size_t>(me)];
-            const auto stake = match.rules.find(kStake);
-            if (stake != match.rules.end() && stake->second > 0)
+            if (is_staked(game->info(), match))
                 line->purse = line->purse.value_or(0) + match.result->points[static_cast<std::size_t>(me)];
         }
         if (lost) line->purse = line->purse.value_or(0) - *lost;

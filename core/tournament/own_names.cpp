@@ -2,6 +2,7 @@
 #include "tournament/own_names.h"
 
 #include "base/file_names.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 
 #include <algorithm>
@@ -36,7 +37,7 @@ bool is_unseen(char32_t letter) {
 
 /// The last `parts` parts of where a bot lies, or its whole command.
 std::string tail_of(const BotSpecText& spec, std::size_t parts) {
-    if (spec.kind == "hilltop") return spec.target;
+    if (bot_kind(spec.kind).is_command) return spec.target;
     auto at = spec.target.size();
     for (; parts > 0 && at != std::string::npos && at > 0; --parts)
         at = spec.target.rfind('/', at - 1);

@@ -3,6 +3,7 @@
 
 #include "engine/bot.h"
 #include "engine/game.h"
+#include "wires/contest_marks.h"
 #include "wires/wire.h"
 
 #include <optional>
@@ -48,6 +49,7 @@ struct ContestKind {
     bool speaks;
     bool listens;
     std::unique_ptr<Dialect<G>> (*dialect)();
+    ContestMarks marks{};
     /// The same bot inside of the program, where Transport::calls() says that such bots run there.
     std::unique_ptr<Bot<G>> (*bot)(std::unique_ptr<CallWire>) = nullptr;
 };

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT-0
-// Runs a bot in Node.js: node node_host.js GAME. Beside it stands GAME.js, which says what a bot of that game sees; here is how
-// the host talks: a line "SLOT REQUEST" is answered by one line "SLOT = ANSWER" or "SLOT ! FAULT MESSAGE". Requests:
+// Runs a bot in Node.js: node node_host.js CONTEST, a file that says what a bot of its game sees; here is how the host talks: a line "SLOT REQUEST" is answered by one line "SLOT = ANSWER" or "SLOT ! FAULT MESSAGE". Requests:
 //   new FILE NAME     loads the bot; both percent-encoded, NAME "-" for the only one; answers the names of all in the file
-//   METHOD NUMBER...  calls a method of GAME.js
+//   METHOD NUMBER...  calls a method of CONTEST
 //   end
 //   engine FILE       loads Hilltop's engine, a library; whatever is asked from then on is the engine's, which asks bots by
 //                     calls, with the same requests
 // The bot has a global object of its own with nothing of Node in it. What it logs goes to stderr, before the answer.
 'use strict';
 const fs = require('fs');
-const path = require('path');
 const vm = require('vm');
 
-const SHIM = path.join(__dirname, `${process.argv[2]}.js`);
+const SHIM = process.argv[2];
 const LOG_LIMIT = Infinity; // whoever reads stderr counts
 const FAULTS = { '-1': 'crash', '-2': 'not-understood', '-3': 'not-allowed' };
 const SHARED = 1 << 21; // bytes for requests of the engine, or answers with what was logged meanwhile

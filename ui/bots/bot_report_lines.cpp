@@ -4,6 +4,7 @@
 #include "bots/bot_pill.h"
 #include "bots/bot_report_view.h"
 #include "choose/report_words.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "registry/registry.h"
 #include "style/icons.h"
@@ -73,7 +74,7 @@ void BotReportView::fillLines(const BotReport& report) {
     if (report.compiled)
         starts = tr("%1, compiled once in %2")
                      .arg(starts, durationText(static_cast<double>(report.compiled->count()) / 1000));
-    if (const auto spec = read_bot_spec(report.bot); spec && spec->kind == "exec")
+    if (const auto spec = read_bot_spec(report.bot); spec && bot_kind(spec->kind).per_decision)
         starts = tr("%1, one process per decision", "in so many ms").arg(starts);
     addLine(Verdict::Good, tr("Starts"), starts);
     QString answers = tr("%1 decisions in %2", "%2: so many matches")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/game_texts.h"
 
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "text/game_words.h"
 #include "text/own_names.h"
@@ -99,11 +100,10 @@ QString botName(std::string_view game, std::string_view bot) {
 QString hostedLanguage(std::string_view bot) {
     const auto spec = read_bot_spec(bot);
     if (!spec) return {};
-    if (spec->kind == "java") return QStringLiteral("Java");
-    if (spec->kind == "python") return QStringLiteral("Python");
-    if (spec->kind.starts_with("js")) return QStringLiteral("JavaScript");
-    return spec->kind.starts_with("exec") ? QCoreApplication::translate("GameTexts", "program")
-                                          : QCoreApplication::translate("GameTexts", "Hilltop protocol");
+    const BotKind kind = bot_kind(spec->kind);
+    if (!kind.language.empty()) return QString::fromUtf8(kind.language);
+    return kind.is_command ? QCoreApplication::translate("GameTexts", "Hilltop protocol")
+                           : QCoreApplication::translate("GameTexts", "program");
 }
 
 QString botStyle(std::string_view game, std::string_view style) {

@@ -6,19 +6,27 @@
 export LC_ALL=C.UTF-8 # names of files and texts, whatever the user's language
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd) || exit 1
 cache=${1:?usage: start.sh CACHE [FILE]}
+bot=${2-}
+# The host, and what each game's contest adds to it.
+contests=
+for contest in "$here"/../../*/hosts/java/hilltop/contest/*Contest.java; do
+    contest=${contest##*/}
+    contests="$contests${contests:+ }${contest%.java}"
+done
+set -- "$here"/*/*/*.java "$here"/../../*/hosts/java/*/*.java "$here"/../../*/hosts/java/*/*/*.java
 if ! java=$(command -v "${JAVA:-java}"); then
     echo "Java is not installed: install default-jdk-headless" >&2
     exit 127
 fi
 # What the class files depend on: this Java and the sources.
-stamp=$( (readlink -f "$java"; cat "$here"/*/*.java "$here"/*/*/*.java) | cksum | tr ' ' '-')
+stamp=$( (readlink -f "$java"; cat "$@") | cksum | tr ' ' '-')
 classes=$cache/host-$stamp
 if [ ! -d "$classes" ]; then
     mkdir -p "$cache" && made=$(mktemp -d "$cache/begun.XXXXXX") || exit 1
     trap 'rm -rf "$made"' EXIT
     # The quick compiler of Java alone: nothing of this runs for long.
     if ! "$java" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -m jdk.compiler/com.sun.tools.javac.Main -nowarn -proc:none \
-        -XDignore.symbol.file -encoding UTF-8 -g -d "$made" "$here"/*/*.java "$here"/*/*/*.java >&2; then
+        -XDignore.symbol.file -encoding UTF-8 -g -d "$made" "$@" >&2; then
         echo "The host for Java bots does not compile. With a Java runtime alone: install default-jdk-headless" >&2
         exit 1
     fi
@@ -28,4 +36,5 @@ if [ ! -d "$classes" ]; then
     trap - EXIT
 fi
 # No files for monitoring tools.
-exec "$java" -Xmx"${JAVA_HEAP:-256m}" -XX:+UseSerialGC -XX:-UsePerfData -cp "$classes" hilltop.host.Host "$cache" ${2:+"$2"}
+exec "$java" -Xmx"${JAVA_HEAP:-256m}" -XX:+UseSerialGC -XX:-UsePerfData -Dhilltop.contests="$contests" -cp "$classes" \
+    hilltop.host.Host "$cache" ${bot:+"$bot"}

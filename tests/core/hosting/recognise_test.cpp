@@ -141,10 +141,11 @@ private slots:
             "thegame | java:DIR/bot | Bot | Java");
         row("wrong package",
             "import Mechanics.Player;\npackage  players;\n\npublic class Nestor extends Mechanics.Player {}\n",
-            "DIR/bot: line 2, column 10: Nestor is in the package players; it must be Players for Pazaak, coop for The "
-            "Game");
+            "DIR/bot: line 2, column 10: Nestor is in the package players; it must be in one of Players "
+            "(Pazaak), coop (The Game)");
         row("no package", "import Mechanics.Player;\n\npublic class Nestor extends Player {}\n",
-            "DIR/bot: line 3, column 14: Nestor is in no package; it must be Players for Pazaak, coop for The Game");
+            "DIR/bot: line 3, column 14: Nestor is in no package; it must be in one of Players (Pazaak), coop (The "
+            "Game)");
         row("not public", "package coop;\nclass Bot extends Player {}\n",
             "DIR/bot: line 2, column 7: Bot must be public");
         row("a letter of two bytes", "package coop;\n/* \u00e4 */ class Bot extends Player {}\n",
@@ -152,7 +153,7 @@ private slots:
         row("only abstract", "package coop;\npublic abstract class Bot extends Player {}\n",
             "DIR/bot: line 2, column 23: Bot is abstract, so it is not a bot");
         row("no player", "package coop;\npublic class Bot {}\n",
-            "DIR/bot is Java, but no class in it extends Player of Mechanics or of coop");
+            "DIR/bot is Java, but no class in it extends any of Mechanics.Player, coop.Player");
         row("protocol, not compiled",
             "public class First implements Hilltop.Bot {\n  public static void main(String[] a) {}\n}\n",
             "DIR/bot: speaks the Hilltop protocol, but there is no First.class beside it; javac makes one");
@@ -160,7 +161,8 @@ private slots:
         row("empty", "", "DIR/bot is empty");
         row("spaces", " \n\t\n", "DIR/bot is empty");
         row("prose", "A letter to Ann.\n",
-            "DIR/bot is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class "
+            "DIR/bot is not a bot: neither JavaScript with the methods draftPick, mainPlay, nor Python or Java with a "
+            "class "
             "that "
             "extends Player, nor an executable program");
         row("C", "#include <stdio.h>\nint main() { return 0; }\n",
@@ -228,7 +230,7 @@ private slots:
         row("sources in an archive", QByteArray("PK\3\4\0\0", 6) + "Players/Nestor.java",
             "DIR/my bot is an archive of sources. Unpack it to use its bots");
         row("another jar", QByteArray("PK\3\4\0\0", 6) + "word/document.xml",
-            "DIR/my bot is Java, but no class in it extends Player of Mechanics or of coop");
+            "DIR/my bot is Java, but no class in it extends any of Mechanics.Player, coop.Player");
     }
     void tellsPrograms() {
         QFETCH(QByteArray, text);

@@ -2,6 +2,7 @@
 #include "tournaments/setup/tournament_form.h"
 
 #include "choose/rules_editor.h"
+#include "game/bot_kinds.h"
 #include "game/bot_spec.h"
 #include "hosting/isolation.h"
 #include "style/icons.h"
@@ -301,7 +302,7 @@ QString TournamentForm::problem(const std::vector<std::string>& bots) const {
     if (const QString seed = seedError(); !seed.isEmpty()) return seed;
     const auto foreign = std::find_if(bots.begin(), bots.end(), [](const std::string& bot) {
         const auto spec = read_bot_spec(bot);
-        return spec && spec->kind != "js"; // which runs inside of the program and reaches nothing
+        return spec && !bot_kind(spec->kind).in_engine;
     });
     if (m_seal && foreign != bots.end() && !isolation().on())
         return tr(

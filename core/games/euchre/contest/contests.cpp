@@ -8,6 +8,10 @@
 namespace hilltop {
 namespace {
 
+/// Requests of the contest; a program is likely a bot of it if it holds two of them.
+constexpr std::array<std::string_view, 4> kWords{"ordering", "naming", "discard", "alone"};
+constexpr std::int64_t kOwnFile = 1024;
+
 template <class D>
 std::unique_ptr<Dialect<Euchre>> make_dialect() {
     return std::make_unique<D>();
@@ -21,12 +25,14 @@ std::span<const ContestKind<Euchre>> euchre_contests() {
          .memory = Memory::None,
          .speaks = false,
          .listens = true,
-         .dialect = make_dialect<euchre::ExecDialect>},
+         .dialect = make_dialect<euchre::ExecDialect>,
+         .marks = {.words = kWords, .own_file = kOwnFile}},
         {.kind = "exec+warm",
          .memory = Memory::None,
          .speaks = false,
          .listens = true,
-         .dialect = make_dialect<euchre::WarmDialect>},
+         .dialect = make_dialect<euchre::WarmDialect>,
+         .marks = {.own_file = kOwnFile}},
     }};
     return kKinds;
 }

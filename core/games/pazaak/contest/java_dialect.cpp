@@ -72,7 +72,8 @@ std::span<const ContestKind<Pazaak>> pazaak_contests() {
          .memory = Memory::Series,
          .speaks = false,
          .listens = false,
-         .dialect = []() -> std::unique_ptr<Dialect<Pazaak>> { return std::make_unique<pazaak::JavaDialect>(); }},
+         .dialect = []() -> std::unique_ptr<Dialect<Pazaak>> { return std::make_unique<pazaak::JavaDialect>(); },
+         .marks = {.package = "Players", .base = "Mechanics.Player"}},
     }};
     return kKinds;
 }

@@ -6,9 +6,9 @@
 
 namespace hilltop::pazaak {
 
-/// Speaks with resources/hosts/java, whose PazaakSeat lists requests and answers. A request holds all that the contest
-/// shows a bot; whatever the bot has of former calls (the same collections, cards that are themselves, the action it
-/// chose) is kept at the other end.
+/// Speaks with resources/pazaak/hosts/java, whose PazaakSeat lists requests and answers. A request holds all that the
+/// contest shows a bot; whatever the bot has of former calls (the same collections, cards that are themselves, the
+/// action it chose) is kept at the other end.
 class JavaDialect : public Dialect<Pazaak> {
 public:
     Requests start(const Seating& seating, const Pazaak::Rules& rules) override;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contest's bots are objects with four functions. What they are called with goes as numbers of a method and of
-// cards, which resources/hosts/rps.js turns into strings and arrays, in the program as in a process.
+// cards, which resources/rps/hosts/rps.js turns into strings and arrays, in the program as in a process.
 #include "games/rps/contest/contests.h"
 
 #include <array>
@@ -117,14 +117,21 @@ std::unique_ptr<Dialect<RpsPoker>> make_js_dialect() {
 } // namespace
 
 std::span<const ContestKind<RpsPoker>> rps_contests() {
+    static constexpr std::array<std::string_view, 2> kMethods{"draftPick", "mainPlay"};
     static constexpr std::array<ContestKind<RpsPoker>, 2> kKinds = {{
         {.kind = "js",
          .memory = Memory::Series,
          .speaks = false,
          .listens = true,
          .dialect = make_js_dialect,
+         .marks = {.methods = kMethods},
          .bot = make_js_bot},
-        {.kind = "js+node", .memory = Memory::Series, .speaks = false, .listens = true, .dialect = make_js_dialect},
+        {.kind = "js+node",
+         .memory = Memory::Series,
+         .speaks = false,
+         .listens = true,
+         .dialect = make_js_dialect,
+         .marks = {.methods = kMethods}},
     }};
     return kKinds;
 }

@@ -120,7 +120,8 @@ std::span<const ContestKind<TheGame>> thegame_contests() {
          .memory = Memory::Match,
          .speaks = true,
          .listens = false,
-         .dialect = []() -> std::unique_ptr<Dialect<TheGame>> { return std::make_unique<thegame::JavaDialect>(); }},
+         .dialect = []() -> std::unique_ptr<Dialect<TheGame>> { return std::make_unique<thegame::JavaDialect>(); },
+         .marks = {.package = "coop", .base = "coop.Player"}},
     }};
     return kKinds;
 }

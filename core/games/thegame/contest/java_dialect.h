@@ -9,7 +9,7 @@
 
 namespace hilltop::thegame {
 
-/// Speaks with resources/hosts/java, whose HilltopSeat lists requests and answers.
+/// Speaks with resources/thegame/hosts/java, whose HilltopSeat lists requests and answers.
 ///
 /// As the contest has it, one turn() is one card or the end of the turn: a decision of the engine. Everybody, the mover
 /// too, is asked for wishes by react() after turn() has returned with a card, never in the middle of it, and turn() is

@@ -6,9 +6,9 @@
 
 namespace hilltop::zipdeck {
 
-/// The contest's Python bots, by way of resources/hosts/zipdeck.py, whose first lines say what goes back and forth.
-/// Everything a bot may know of the rounds before is in the last of them and in the points, so that goes along with
-/// every question.
+/// The contest's Python bots, by way of resources/zipdeck/hosts/zipdeck.py, whose first lines say what goes back and
+/// forth. Everything a bot may know of the rounds before is in the last of them and in the points, so that goes along
+/// with every question.
 class PythonDialect : public Dialect<ZipDeck> {
 public:
     Requests start(const Seating& seating, const ZipDeck::Rules& rules) override;

@@ -99,7 +99,7 @@ void PazaakJavaFilesTest::files() {
     // The same as class files, then as a jar without a suffix.
     QCOMPARE(
         QProcess::execute("javac", {"-d", folder.path("classes"), "-sourcepath",
-                                    HILLTOP_SOURCE_DIR "/resources/hosts/java", "-implicit:none",
+                                    HILLTOP_SOURCE_DIR "/resources/pazaak/hosts/java", "-implicit:none",
                                     folder.path("team/Players/Leader.java"), folder.path("team/Players/Helper.java")}),
         0);
     QCOMPARE(host.load(5, folder.path("classes")), (JavaHost::Answer{'=', "Leader"}));

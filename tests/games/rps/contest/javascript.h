@@ -96,7 +96,8 @@ class NodeBot : public Bot<RpsPoker> {
 public:
     explicit NodeBot(const std::string& file)
         : m_dialect(rps_contests()[1].dialect())
-        , child({QStandardPaths::findExecutable("node"), HILLTOP_SOURCE_DIR "/resources/hosts/node_host.js", "rps"}) {
+        , child({QStandardPaths::findExecutable("node"), HILLTOP_SOURCE_DIR "/resources/hosts/node_host.js",
+                 HILLTOP_SOURCE_DIR "/resources/rps/hosts/rps.js"}) {
         loaded = *child.ask("7 new " + QUrl::toPercentEncoding(QString::fromStdString(file)).toStdString() + " -");
     }
     std::optional<Fault> start(const Seating& seating) override { return all(m_dialect->start(seating, {})).fault; }

@@ -23,7 +23,7 @@ const BotSpec<ZipDeck>& built_in(const std::string& id) {
 class PythonBot : public Bot<ZipDeck> {
 public:
     PythonBot(const QString& file, const QByteArray& name)
-        : m_child(program("python3"), {source_file("resources/hosts/zipdeck.py")})
+        : m_child(program("python3"), {source_file("resources/zipdeck/hosts/zipdeck.py")})
         , m_bot(zipdeck_contests()[0], by_host(m_child)) {
         loaded = m_child.ask("7 new " + encoded_word(file) + ' ' + name);
     }

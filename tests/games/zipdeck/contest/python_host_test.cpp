@@ -25,7 +25,7 @@ private Q_SLOTS:
         const QString python = program("python3");
         if (python.isEmpty()) QSKIP("There is no python3 (package python3).");
         m_folder = std::make_unique<QTemporaryDir>();
-        m_child = std::make_unique<HostProcess>(python, QStringList{source_file("resources/hosts/zipdeck.py")});
+        m_child = std::make_unique<HostProcess>(python, QStringList{source_file("resources/zipdeck/hosts/zipdeck.py")});
     }
     void cleanup() { m_child.reset(); }
 

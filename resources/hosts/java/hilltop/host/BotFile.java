@@ -23,9 +23,8 @@ import java.util.zip.ZipInputStream;
 final class BotFile {
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
     private static final Pattern PACKAGE = Pattern.compile("\\bpackage\\s+([\\w.\\s]+?)\\s*;");
-    private static final Pattern PLAYER =
-            Pattern.compile("\\bclass\\s+(\\w+)[\\w\\s<>,.]*?\\bextends\\s+(?:Mechanics\\.|coop\\.)?Player\\b");
-    private static final List<String> PACKAGES = List.of("Players", "coop");
+    private static final Pattern PLAYER = Pattern.compile("\\bclass\\s+(\\w+)[\\w\\s<>,.]*?\\bextends\\s+(?:"
+            + ContestRules.each("|", rules -> rules.base().replaceFirst("(.*\\.)(\\w+)", "(?:\\\\Q$1\\\\E)?$2")) + ")\\b");
 
     /** A source and the name by which messages call it. */
     static final class Source {
@@ -174,11 +173,12 @@ final class BotFile {
             if (!player.find()) continue;
             Matcher found = PACKAGE.matcher(source.bare);
             String name = found.find() ? found.group(1).replaceAll("\\s", "") : "";
-            if (PACKAGES.contains(name)) continue;
+            if (ContestRules.ofPackage(name) != null) continue;
             String at = name.isEmpty() ? source.at(player.start(1)) : source.at(found.start(1));
             String where = name.isEmpty() ? " is in no package" : " is in the package " + name;
             throw new Refusal("crash", at + ": " + player.group(1) + where
-                    + "; the package must be Players for Pazaak, coop for The Game");
+                    + "; the package must be "
+                    + ContestRules.each(", ", rules -> rules.bots() + " for " + rules.title()));
         }
     }
 }

@@ -10,17 +10,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import sun.reflect.ReflectionFactory;
 
 /**
- * The classes of one bot. The package `coop` is loaded anew for each: its classes see each other's package-private
- * members only within one loader.
+ * The classes of one bot. Those of a contest that shares its package with its bots are loaded anew for each: classes see
+ * each other's package-private members only within one loader.
  */
 public final class Loader extends ClassLoader {
-    /** What the host brings along and a bot's file cannot replace. */
-    private static final Set<String> OURS = Set.of("coop.CoopGame", "coop.HilltopSeat", "coop.Player",
-            "coop.PlayerLost", "coop.Stranger", "Mechanics.Card", "Mechanics.Player");
     private static final int FRAMES = 12;
 
     static {
@@ -56,18 +52,15 @@ public final class Loader extends ClassLoader {
         return true;
     }
 
-    static boolean brings(String name) {
-        return OURS.contains(name) || name.startsWith("Mechanics.Player$");
-    }
-
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
         synchronized (getClassLoadingLock(name)) {
             Class<?> known = findLoadedClass(name);
             if (known != null) return known;
             try {
-                if (brings(name)) {
-                    if (!name.startsWith("coop.")) return super.loadClass(name, resolve);
+                ContestRules rules = ContestRules.bringing(name);
+                if (rules != null) {
+                    if (!rules.isLoadedForEach()) return super.loadClass(name, resolve);
                     byte[] bytes = template(name);
                     return defineClass(name, bytes, 0, bytes.length);
                 }
@@ -100,7 +93,7 @@ public final class Loader extends ClassLoader {
 
     private Constructor<?> makerOf(String name, Class<?> base, Class<?> game) throws Throwable {
         String full = base.getPackageName() + "." + name;
-        if (classes.containsKey(full) || brings(full)) {
+        if (classes.containsKey(full) || ContestRules.bringing(full) != null) {
             Class<?> known = loadClass(full);
             if (!base.isAssignableFrom(known) || Modifier.isAbstract(known.getModifiers()))
                 return makerOf(name + "_", base, game);
@@ -145,6 +138,6 @@ public final class Loader extends ClassLoader {
     }
 
     private static boolean isHost(String className) {
-        return className.startsWith("hilltop.host.") || className.equals("coop.HilltopSeat");
+        return className.startsWith("hilltop.") || className.endsWith(".HilltopSeat");
     }
 }

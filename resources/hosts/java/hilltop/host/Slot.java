@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT-0
 package hilltop.host;
 
-import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
 import java.nio.file.Path;
 import java.util.Map;
@@ -9,9 +8,6 @@ import java.util.TreeMap;
 
 /** One bot: its file, the class wanted of it, and the object once a match has begun. */
 final class Slot {
-    private static final String PAZAAK = "Mechanics.Player";
-    private static final String THE_GAME = "coop.Player";
-
     private final BotFile file;
     private final Loader loader;
     private final String wanted; // empty: the only one
@@ -29,7 +25,7 @@ final class Slot {
         if (bots.values().stream().anyMatch(Slot::isPublic))
             bots.values().removeIf(bot -> !isPublic(bot) && !bot.getSimpleName().equals(wanted));
         if (bots.isEmpty())
-            throw new Refusal("crash", file + ": no class in it extends " + PAZAAK + " or " + THE_GAME);
+            throw new Refusal("crash", file + ": no class in it extends " + ContestRules.each(" or ", ContestRules::base));
         if (!wanted.isEmpty() || bots.size() == 1) maker(bot());
         String space = "";
         for (Class<?> bot : bots.values()) {
@@ -39,12 +35,12 @@ final class Slot {
     }
 
     private void find(String name) throws Refusal {
-        if (Loader.brings(name)) return;
+        if (ContestRules.bringing(name) != null) return;
         try {
             Class<?> known = Class.forName(name, false, loader);
             if (known.isInterface() || Modifier.isAbstract(known.getModifiers()) || known.isAnonymousClass()) return;
             for (Class<?> base = known.getSuperclass(); base != null; base = base.getSuperclass())
-                if (base.getName().equals(PAZAAK) || base.getName().equals(THE_GAME)) bots.put(name, known);
+                if (ContestRules.ofBase(base.getName()) != null) bots.put(name, known);
         } catch (ClassNotFoundException | LinkageError | RuntimeException error) {
             throw new Refusal("crash", file.lineOf(name) + name + " cannot be loaded: " + error);
         }
@@ -68,25 +64,28 @@ final class Slot {
         throw new Refusal("crash", file + " has no bot " + wanted + ", but " + names);
     }
 
+    /** The contest that it is for: by its package, or else by what it extends, which then says where it belongs. */
+    private ContestRules rulesOf(Class<?> bot) throws Refusal {
+        ContestRules rules = ContestRules.ofPackage(bot.getPackageName());
+        for (Class<?> base = bot.getSuperclass(); rules == null && base != null; base = base.getSuperclass()) {
+            ContestRules its = ContestRules.ofBase(base.getName());
+            if (its != null)
+                throw new Refusal("crash",
+                        file.lineOf(bot.getName()) + bot.getName() + " must be in the package " + its.bots());
+        }
+        return rules;
+    }
+
     /** How an object of `bot` is made: public, as its contest has it. */
     private Contest maker(Class<?> bot) throws Refusal {
-        boolean coop = bot.getPackageName().equals("coop");
+        ContestRules rules = rulesOf(bot);
         String at = file.lineOf(bot.getName());
-        if (!coop && !bot.getPackageName().equals("Players"))
-            throw new Refusal("crash", at + bot.getName() + " must be in the package Players");
         if (!isPublic(bot))
             throw new Refusal("crash", at + bot.getSimpleName() + " must be public");
         try {
-            if (!coop) return new PazaakSeat(bot);
-            Class<?> game = Class.forName("coop.CoopGame", true, loader);
-            bot.getConstructor(game);
-            Constructor<?> seat =
-                    Class.forName("coop.HilltopSeat", true, loader).getConstructor(Class.class, Loader.class);
-            return (Contest) seat.newInstance(bot, loader);
+            return rules.seat(bot, loader);
         } catch (NoSuchMethodException error) {
-            throw new Refusal("crash", at + bot.getSimpleName()
-                    + (coop ? " has no public constructor that takes one CoopGame"
-                            : " has no public constructor without arguments"));
+            throw new Refusal("crash", at + bot.getSimpleName() + " has " + rules.lack());
         } catch (ReflectiveOperationException error) {
             throw new Refusal("crash", at + error);
         }
@@ -95,10 +94,10 @@ final class Slot {
     /** A match of `game` begins; the first one is answered with the bot's own name, if it has one. */
     void begin(String game, Line line, Answer answer) throws Throwable {
         Class<?> bot = bot();
-        String its = bot.getPackageName().equals("coop") ? "thegame" : "pazaak";
-        if (!its.equals(game))
-            throw new Refusal("crash", file.lineOf(bot.getName()) + bot.getSimpleName() + " is a bot for "
-                    + (its.equals("pazaak") ? "Pazaak" : "The Game"));
+        ContestRules rules = rulesOf(bot);
+        if (!rules.game().equals(game))
+            throw new Refusal("crash",
+                    file.lineOf(bot.getName()) + bot.getSimpleName() + " is a bot for " + rules.title());
         boolean first = contest == null;
         if (first) contest = maker(bot);
         contest.begin(line);

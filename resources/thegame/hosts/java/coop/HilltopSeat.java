@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT-0
 package coop;
 
+import hilltop.contest.TheGameTable;
 import hilltop.host.Answer;
 import hilltop.host.Contest;
 import hilltop.host.Line;
 import hilltop.host.Loader;
 import hilltop.host.Refusal;
-import hilltop.host.TheGameTable;
 
 import java.lang.reflect.Constructor;
 import java.util.ArrayList;

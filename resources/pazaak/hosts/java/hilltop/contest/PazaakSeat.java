@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT-0
-package hilltop.host;
+package hilltop.contest;
 
 import Mechanics.Card;
 import Mechanics.Player;
+
+import hilltop.host.Answer;
+import hilltop.host.Contest;
+import hilltop.host.Line;
+import hilltop.host.Refusal;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT-0
 package coop;
 
-import hilltop.host.TheGameTable;
+import hilltop.contest.TheGameTable;
 
 import java.util.ArrayList;
 

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: MIT-0
-package hilltop.host;
+package hilltop.contest;
+
+import hilltop.host.Answer;
+import hilltop.host.Line;
+import hilltop.host.Refusal;
 
 import java.util.ArrayList;
 import java.util.Arrays;
