@@ -188,9 +188,10 @@ QStringList include_faults(const Tree& tree, const QMap<QString, QString>& code)
     return result;
 }
 
-/// Files of ui that belong to one game.
+/// Files that belong to one game, and the list of games.
 bool may_name(const QString& path, const QString& game) {
-    return path.startsWith("ui/games/" + game + "/");
+    return path.startsWith("ui/games/" + game + "/") || path.startsWith("core/games/" + game + "/") ||
+           path.startsWith("core/registry/");
 }
 
 /// "some-game" as it is spelled in code: some-game, some_game, someGame, SomeGame, "Some Game".
@@ -214,7 +215,7 @@ QStringList name_faults(const Tree& tree, const QMap<QString, QString>& code) {
         const QRegularExpression name(QString("(?<![A-Za-z])%1(?![a-z])|(?<![A-Z])%2(?![a-z])|(?<![A-Z])%3(?![A-Z])")
                                           .arg(game, capital, game.toUpper()));
         for (const QString& path : tree.keys()) {
-            if (path.startsWith("core/") || may_name(path, game)) continue;
+            if (may_name(path, game)) continue;
             QString text = code[path];
             for (const QString& own : games) { // whose own name may have another's in it
                 if (own == game || !may_name(path, own)) continue;

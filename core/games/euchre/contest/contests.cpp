@@ -9,7 +9,7 @@ namespace hilltop {
 namespace {
 
 /// Requests of the contest; a program is likely a bot of it if it holds two of them.
-constexpr std::array<std::string_view, 4> kWords{"ordering", "naming", "discard", "alone"};
+constexpr std::array<std::string_view, 4> kRequests{"ordering", "naming", "discard", "alone"};
 constexpr std::int64_t kOwnFile = 1024;
 
 template <class D>
@@ -26,7 +26,7 @@ std::span<const ContestKind<Euchre>> euchre_contests() {
          .speaks = false,
          .listens = true,
          .dialect = make_dialect<euchre::ExecDialect>,
-         .marks = {.words = kWords, .own_file = kOwnFile}},
+         .marks = {.words = kRequests, .own_file = kOwnFile}},
         {.kind = "exec+warm",
          .memory = Memory::None,
          .speaks = false,
