@@ -104,17 +104,14 @@ void MatchDocument::toggleMark(int decision) {
     edited(false);
 }
 
-QString MatchDocument::notSavedYet() {
-    return tr("The analysis is not saved yet, because the match has no file. It is saved with the match.");
-}
-
 void MatchDocument::keepReview(const Review& review) {
     const auto before = m_record.extra;
     if (!keep_review(m_record, review)) return;
     if (m_record.extra == before && m_origin.kind == MatchOrigin::Kind::File) return; // it has come from there
     switch (m_origin.kind) {
     case MatchOrigin::Kind::Here:
-        emit reviewKept(notSavedYet(), false);
+        emit reviewKept(tr("The analysis is not saved yet, because the match has no file. It is saved with the match."),
+                        false);
         return;
     case MatchOrigin::Kind::File:
         m_reviewWaits = true;

@@ -75,8 +75,6 @@ public:
     /// Keeps a review of the match, unless a deeper one is there: with the record, beside the tournament, or with the
     /// next saveAs(). By itself it is no reason to ask for a file. reviewKept() tells.
     void keepReview(const Review& review);
-    /// What is said of one that has no file yet.
-    static QString notSavedYet();
 
     int branches() const { return static_cast<int>(m_record.branches.size()); }
     const RecordBranch& branch(int number) const { return m_record.branches[static_cast<std::size_t>(number)]; }

@@ -126,7 +126,7 @@ void QuizPage::find() {
         [this, from](QuizFound found) {
             if (from < Easy) (from == Own ? m_own : m_given) = std::move(found.rest);
             if (found.puzzle && from < Easy && m_deck.has(*found.puzzle)) return find(); // it comes again by itself
-            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from), from);
+            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from));
             const QString why =
                 from == Own ? tr("No more mistakes in your analysed matches. Analyse more matches on the Reviews page.")
                 : from == Given ? tr("No more mistakes in this list.")
@@ -146,7 +146,7 @@ void QuizPage::showNone(const QString& why) {
     refresh();
 }
 
-void QuizPage::showPuzzle(Puzzle puzzle, const QString& source, int item) {
+void QuizPage::showPuzzle(Puzzle puzzle, const QString& source) {
     Record record = puzzle.record;
     record.seats[static_cast<std::size_t>(puzzle.decision.seat.index())] = {kPerson, 0, {}};
     auto replay = Replay::make(std::move(record), Replay::Asking::Later);
@@ -162,7 +162,6 @@ void QuizPage::showPuzzle(Puzzle puzzle, const QString& source, int item) {
     m_verdict.reset();
     m_note.clear();
     m_from = source;
-    m_fromItem = item;
     lay();
     refresh();
     if (isVisible()) takeFocus();

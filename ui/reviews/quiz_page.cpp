@@ -13,7 +13,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDate>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
@@ -284,16 +283,6 @@ void QuizPage::takeFocus() {
 
 void QuizPage::shown() {
     load();
-    refresh();
-}
-
-/// All that is composed, in the language that is spoken now; what it had to say of something else has been read.
-void QuizPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    m_note.clear();
-    if (m_fromItem >= 0) m_from = m_source->itemText(m_fromItem);
-    if (m_puzzle) lay();
     refresh();
 }
 

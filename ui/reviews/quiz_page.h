@@ -93,15 +93,12 @@ public:
     void takeFocus() override;
     void shown() override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* makeSide();
     void load();
     void save();
     void find();
-    void showPuzzle(Puzzle puzzle, const QString& source, int item = -1);
+    void showPuzzle(Puzzle puzzle, const QString& source);
     void showNone(const QString& why);
     void answer(const std::optional<std::string>& word);
     void judgeOther(const std::string& word);
@@ -120,7 +117,6 @@ private:
     std::unique_ptr<Table> m_question;
     TableNames m_names;
     QString m_from, m_note;
-    int m_fromItem = -1; ///< of the list of sources, whose words m_from is; -1: it is a title
     std::optional<ReviewedDecision> m_verdict;
     std::optional<int> m_day;
     const Settings& m_settings;

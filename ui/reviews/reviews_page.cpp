@@ -10,7 +10,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -313,16 +312,6 @@ void ReviewsPage::resizeEvent(QResizeEvent* event) {
     for (QToolButton* button : m_side->findChildren<QToolButton*>())
         button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     fitColumns();
-}
-
-/// All that is composed, in the language that is spoken now.
-void ReviewsPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    const int group = m_groups->currentIndex();
-    refresh();
-    fillGroups();
-    m_groups->setCurrentIndex(group);
 }
 
 void ReviewsPage::shown() {

@@ -56,7 +56,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 signals:
     /// A decision of one of the matches shall be seen in Replay.

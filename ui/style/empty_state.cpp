@@ -3,7 +3,6 @@
 
 #include "style/panel.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -43,11 +42,6 @@ void EmptyState::setWords(const QString& sentence, const QString& button) {
 void EmptyState::fitWords() {
     constexpr int kWidth = 480;
     m_words->setFixedSize(kWidth, std::max(0, m_words->heightForWidth(kWidth))); // without words it has none
-}
-
-void EmptyState::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) fitWords();
 }
 
 } // namespace hilltop

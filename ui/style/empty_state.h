@@ -19,9 +19,6 @@ public:
 signals:
     void pressed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void fitWords();
 
