@@ -60,14 +60,10 @@ void QuizPage::load() {
 }
 
 void QuizPage::save() {
-    if (m_saving.running()) return; // what has come meanwhile is written then
-    const auto tries = m_deck.tries().size();
-    m_saving = Job::start([deck = m_deck, path = m_path.toStdString()](JobControl&) { return deck.save(path); },
-                          [this, tries](const Result<>& saved) {
-                              if (!saved) emit statusChanged(sentence(saved.error()));
-                              if (saved && m_deck.tries().size() != tries) save();
-                          },
-                          Job::Urgency::WaitedFor);
+    m_writer.replace([deck = m_deck, path = m_path.toStdString()] { return deck.save(path); },
+                     [this](const Result<>& saved) {
+                         if (!saved) emit statusChanged(sentence(saved.error()));
+                     });
 }
 
 void QuizPage::next() {

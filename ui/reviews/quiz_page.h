@@ -2,7 +2,7 @@
 #pragma once
 
 #include "documents/quiz_source.h"
-#include "jobs/job.h"
+#include "jobs/file_writer.h"
 #include "reviews/review_tables.h"
 #include "store/quiz_deck.h"
 #include "store/spare_reviews.h"
@@ -71,7 +71,7 @@ public:
     /// Today, counted from 1970.
     static int currentDay();
     bool working() const { return m_finding.running() || m_loading.running() || m_judging.running(); }
-    bool saving() const { return m_saving.running(); }
+    bool saving() const { return m_writer.writing(); }
     TableScene& scene() { return m_scene; }
     QuizTable& options() { return m_options; }
     QuizWeeksTable& weeks() { return m_weeks; }
@@ -130,7 +130,8 @@ private:
     QTableView *m_optionView, *m_weekView;
     QPushButton* m_button;
     QAction* m_next;
-    Job m_loading, m_finding, m_judging, m_saving;
+    Job m_loading, m_finding, m_judging;
+    FileWriter m_writer; ///< of the deck
 };
 
 } // namespace hilltop
