@@ -171,7 +171,7 @@ void QuizPage::lay() {
     m_scene.setViewers(SeatSet(seat), seat.index());
     m_scene.setInteractive(!m_verdict);
     m_scene.jumpTo(*m_question);
-    m_options.setDecision(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names);
+    m_options.set(QuizTable::of(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names));
 }
 
 void QuizPage::answer(const std::optional<std::string>& word) {
@@ -183,7 +183,7 @@ void QuizPage::answer(const std::optional<std::string>& word) {
     m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today(), markingOf(m_settings));
     m_scene.setInteractive(false);
     m_scene.jumpTo(*m_question); // nothing can be answered any more
-    m_options.setDecision(*m_verdict, m_replay->game().info(), m_names);
+    m_options.set(QuizTable::of(*m_verdict, m_replay->game().info(), m_names));
     save();
     refresh();
     m_button->setFocus(Qt::OtherFocusReason);

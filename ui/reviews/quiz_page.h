@@ -3,11 +3,13 @@
 
 #include "documents/quiz_source.h"
 #include "jobs/file_writer.h"
-#include "reviews/review_tables.h"
 #include "store/quiz_deck.h"
 #include "store/spare_reviews.h"
 #include "style/page.h"
+#include "style/read_table.h"
 #include "table/table_scene.h"
+
+#include <QCoreApplication>
 
 #include <optional>
 
@@ -23,20 +25,17 @@ class TextLabel;
 class Theme;
 
 /// The answers to a puzzle, what they are worth, and which one was given.
-class QuizTable : public ReviewTable {
-    Q_OBJECT
+struct QuizTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::QuizTable)
 public:
-    using ReviewTable::ReviewTable;
-    /// Without options nothing is shown.
-    void setDecision(const ReviewedDecision& decision, const Info& info, const TableNames& names);
+    static TableContent of(const ReviewedDecision& decision, const Info& info, const TableNames& names);
 };
 
 /// Tries by week, the newest first.
-class QuizWeeksTable : public ReviewTable {
-    Q_OBJECT
+struct QuizWeeksTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::QuizWeeksTable)
 public:
-    using ReviewTable::ReviewTable;
-    void setWeeks(const std::vector<QuizWeek>& weeks);
+    static TableContent of(const std::vector<QuizWeek>& weeks);
 };
 
 /// A moment of a match, one try, and the verdict with numbers. Mistakes come back after days. Moments come
@@ -73,8 +72,8 @@ public:
     bool working() const { return m_finding.running() || m_loading.running() || m_judging.running(); }
     bool saving() const { return m_writer.writing(); }
     TableScene& scene() { return m_scene; }
-    QuizTable& options() { return m_options; }
-    QuizWeeksTable& weeks() { return m_weeks; }
+    ReadTable& options() { return m_options; }
+    ReadTable& weeks() { return m_weeks; }
     QComboBox* game() const { return m_game; }
     QString words() const;
     /// Where reviews are that could not be kept with their matches.
@@ -123,8 +122,7 @@ private:
     SpareReviews m_spare;
     TableScene m_scene;
     TableView* m_table;
-    QuizTable m_options;
-    QuizWeeksTable m_weeks;
+    ReadTable m_options, m_weeks;
     QComboBox *m_source, *m_game;
     TextLabel *m_title, *m_words, *m_boxes;
     QTableView *m_optionView, *m_weekView;
