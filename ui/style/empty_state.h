@@ -20,8 +20,6 @@ signals:
     void pressed();
 
 private:
-    void fitWords();
-
     TextLabel* m_words;
     QPushButton* m_press;
 };
