@@ -6,9 +6,9 @@
 #include "settings/languages.h"
 #include "settings/settings.h"
 #include "shell/given_paths.h"
+#include "shell/restartable_window.h"
 #include "shell/screenshot.h"
 #include "shell/single_window.h"
-#include "shell/window.h"
 #include "system/users.h"
 #include "table/table_view.h"
 #include "text/error_texts.h"
@@ -158,8 +158,11 @@ int runWindow(int argc, char** argv) {
     const SingleWindow::Role role = single.claim(files, parser.value(game));
     if (role == SingleWindow::Role::Second) return 0;
 
-    Window window(app, data, config);
-    QObject::connect(&single, &SingleWindow::handedOver, &window, &Window::comeForward);
+    RestartableWindow restartable(app, data, config);
+    Window& window = restartable.window();
+    QObject::connect(
+        &single, &SingleWindow::handedOver, &restartable,
+        [&restartable](const QStringList& paths, const QString& id) { restartable.window().comeForward(paths, id); });
     window.main().show();
     if (role == SingleWindow::Role::Alone)
         window.main().showNotice(QApplication::translate(

@@ -105,12 +105,18 @@ endfunction()
 # hilltop_moc(TARGET HEADER LINKS ...): Qt's meta-objects for all headers of a cold target, compiled as one with the headers of
 # these libraries, and HEADER, a header of this folder that all of the target starts with, precompiled.
 # moc gets no include folders: it finds our classes without, and reading Qt's headers takes nine tenths of AUTOMOC's time.
+# Headers with types of QML are left to AUTOMOC, which tells the QML module of them.
 function(hilltop_moc target header)
-  cmake_parse_arguments(ARG "" "" "LINKS" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "LINKS;QML" ${ARGN})
   get_target_property(sources ${target} SOURCES)
   get_target_property(folder ${target} SOURCE_DIR)
   foreach(source IN LISTS sources)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder})
+    if(source IN_LIST ARG_QML)
+      cmake_path(GET source PARENT_PATH room) # types are registered by the names of their headers alone
+      target_include_directories(${target} PRIVATE ${room})
+      continue()
+    endif()
     if(source MATCHES "\\.h$")
       list(APPEND headers ${source})
     endif()

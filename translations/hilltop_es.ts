@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Get close to 20, but not over. Your few side cards must last.</source>
-        <translation>Acércate a 20 sin pasarte, con pocas cartas laterales por partida.</translation>
+        <translation>Acércate a 20 sin pasarte. Pocas cartas laterales por partida.</translation>
     </message>
     <message>
         <source>Careful</source>

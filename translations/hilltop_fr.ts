@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>Play 98 cards together. All you may say is a wish.</source>
-        <translation>Jouez 98 cartes ensemble. Vous ne pouvez exprimer que des souhaits.</translation>
+        <translation>Jouez 98 cartes ensemble, guidés par des souhaits.</translation>
     </message>
     <message>
         <source>Simple Tom</source>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What a table needs of the program's TableScene, with calls noted down instead of carried out.
-QtObject {
+TableScene {
     id: scene
     property string gameId: "pazaak"
     property var zones: [
@@ -12,7 +13,9 @@ QtObject {
         { "zone": "spent", "perSeat": true, "shape": "row" }
     ]
     property bool dark: false
-    property var colors: ({ "centre": "#52627A", "edge": "#3D4A5E", "accent": "#8F5F00" })
+    property color centre: "#52627A"
+    property color edge: "#3D4A5E"
+    property var typed
     property ListModel cards: ListModel {}
     property ListModel menu: ListModel {}
     property int seatCount: 2

@@ -526,24 +526,23 @@ private Q_SLOTS:
         order.samples = 20;
         const auto found = std::make_shared<Review>(std::move(**review(*replay, order)));
         const Info& info = find_game("pazaak")->info();
-        OptionModel options;
-        SeatReviewModel seats;
+        ReadTable options, seats;
         const QAbstractItemModelTester first(&options, QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QAbstractItemModelTester second(&seats, QAbstractItemModelTester::FailureReportingMode::QtTest);
         TableNames names;
         names.bySeat = {"Ann", "Bob"};
-        seats.setReview(found, names, info);
+        seats.set(SeatReviewModel::of(*found, names, info));
         QCOMPARE(seats.rowCount(), 2);
         QCOMPARE(seats.index(1, SeatReviewModel::Name).data().toString(), "Bob");
         for (const ReviewedDecision& decision : found->decisions) {
-            options.setDecision(&decision, info, {});
+            options.set(OptionModel::of(&decision, info, {}));
             for (int row = 0; row < options.rowCount(); ++row) {
                 const QRectF range = options.index(row, OptionModel::Range).data(OptionModel::kRangeRole).toRectF();
                 QVERIFY(range.left() >= -1e-9 && range.right() <= 1 + 1e-9);
                 QVERIFY(range.top() >= range.left() && range.top() <= range.right());
             }
         }
-        options.setDecision(nullptr, info, {});
+        options.set(OptionModel::of(nullptr, info, {}));
         QCOMPARE(options.rowCount(), 0);
     }
 

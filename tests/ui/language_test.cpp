@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Another language, chosen in the settings while everything is on screen.
+// Another language, chosen in the settings: the window is built anew and goes on.
 #include "full_pages.h"
 #include "home/game_card.h"
 #include "settings/languages.h"
 #include "settings/settings_dialog.h"
 #include "shell.h"
+#include "shell/restartable_window.h"
 #include "shell/top_bar.h"
 #include "support/test.h"
 
@@ -15,12 +16,13 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QQuickItem>
 #include <QQuickWidget>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTableWidget>
+#include <QSignalSpy>
 #include <QToolButton>
 
 using namespace hilltop;
@@ -39,8 +41,6 @@ QStringList quickTexts(QWidget& page) {
     }
     return texts;
 }
-
-constexpr int kLanguageMs = hilltop::kPatienceMs / 8; ///< reached only where a word is missing
 
 /// All text in sight on a page, in any widget.
 QSet<QString> textsOf(QWidget& page) {
@@ -104,35 +104,35 @@ private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
         speakLanguage(*qApp, QStringLiteral("en"));
-        m_shell = std::make_unique<Shell>(*m_folder);
     }
-    void cleanup() {
-        m_shell.reset();
-        speakLanguage(*qApp, QStringLiteral("en"));
-    }
+    void cleanup() { speakLanguage(*qApp, QStringLiteral("en")); }
 
-    void everythingSpeaksItAtOnce();
+    void anotherWindowGoesOnInIt();
+    void aTournamentGoesOnInIt();
+    void laterKeepsTheWindow();
     void everyPageSpeaksIt_data();
     void everyPageSpeaksIt();
-    void pagesAreCalledAsAfterAStart();
     void noMnemonicTwice_data();
     void noMnemonicTwice();
     void smallWindowsKeepTheWordsThatCount_data() { noMnemonicTwice_data(); }
     void smallWindowsKeepTheWordsThatCount();
 
 private:
-    /// In the dialog of Ctrl+comma, by keys and a click; Cancel closes it.
-    void choose(const QString& language, const QString& heading);
-    QString menu(int number) { return m_shell->window.main().menuBar()->actions().at(number)->text(); }
+    RestartableWindow restartable() { return {*qApp, m_folder->path(), m_folder->filePath("hilltop.ini")}; }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Shell> m_shell;
 };
 
-void LanguageTest::choose(const QString& language, const QString& heading) {
-    bool seen = false;
-    QString title;
-    whenShown<SettingsDialog>(seen, [&](SettingsDialog& dialog) {
+namespace {
+
+QString menuOf(Window& window, int number) {
+    return window.main().menuBar()->actions().at(number)->text();
+}
+
+/// In the dialog of Ctrl+comma, by keys and OK, and then a button of the question.
+void choose(ShellOf& shell, const QString& language, const QString& button) {
+    bool seen = false, asked = false;
+    withDialog<SettingsDialog>(seen, [&](SettingsDialog& dialog) {
         for (auto* box : dialog.findChildren<QComboBox*>()) {
             if (box->findText(language) < 0) continue;
             box->setFocus();
@@ -143,46 +143,83 @@ void LanguageTest::choose(const QString& language, const QString& heading) {
                 QTest::keyClick(box, Qt::Key_Down);
             QCOMPARE(box->currentText(), language);
         }
-        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Apply), Qt::LeftButton);
-        title = dialog.windowTitle();
-        const auto buttons = dialog.findChildren<QPushButton*>();
-        for (const QPushButton* button : buttons)
-            QTRY_VERIFY2(!button->isVisible() || button->width() >= button->sizeHint().width(),
-                         qPrintable(button->text()));
+        withDialog<QMessageBox>(asked, [&](QMessageBox& box) { clickOn(box, button); });
+        QTest::mouseClick(dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
     });
-    m_shell->key(Qt::Key_Comma, Qt::ControlModifier);
-    QVERIFY(seen);
-    QCOMPARE(title, heading); // of the dialog itself
+    shell.key(Qt::Key_Comma, Qt::ControlModifier);
+    QVERIFY(seen && asked);
 }
 
-void LanguageTest::everythingSpeaksItAtOnce() {
-    MainWindow& main = m_shell->window.main();
-    m_shell->play(QStringLiteral("euchre"));
-    m_shell->waitForMe();
-    QCOMPARE(menu(0), QStringLiteral("&File"));
-    QVERIFY(barSays(main, QStringLiteral("Hint")) && barSays(main, QStringLiteral("Tournaments")));
-    QVERIFY(quickTexts(m_shell->window.play()).contains("Left"));
-    const QString english = m_shell->window.play().statusText();
+} // namespace
 
-    choose(QStringLiteral("Deutsch"), QStringLiteral("Einstellungen"));
-    QCOMPARE(menu(0), QStringLiteral("&Datei"));
-    QVERIFY(barSays(main, QStringLiteral("Tipp")) && barSays(main, QStringLiteral("Turniere")));
-    QTRY_VERIFY(quickTexts(m_shell->window.play()).contains("Links"));
-    QVERIFY(!quickTexts(m_shell->window.play()).contains("Left"));
-    QVERIFY(m_shell->window.play().statusText() != english);
-    m_shell->key(Qt::Key_1, Qt::ControlModifier);
-    QVERIFY(m_shell->button(QStringLiteral("Spielen")) != nullptr);
-    QCOMPARE(m_shell->recent()->horizontalHeaderItem(0)->text(), QStringLiteral("Spiel"));
-    QCOMPARE(m_shell->page()->accessibleName(), QStringLiteral("Start"));
+void LanguageTest::anotherWindowGoesOnInIt() {
+    RestartableWindow program = restartable();
+    ShellOf shell(program.window());
+    shell.show();
+    shell.play(QStringLiteral("euchre"));
+    shell.waitForMe();
+    shell.answer();
+    shell.waitForMe();
+    QVERIFY(quickTexts(shell.window.play()).contains("Left"));
+    const Record played = shell.window.play().record();
+    QVERIFY(!played.steps.empty());
+    QVERIFY(shell.window.replay().opening().open({matchOf(*games().front(), 1)}, {}, 0));
+    shell.key(Qt::Key_3, Qt::ControlModifier);
+    shell.window.replay().cursor().document()->setNotes(QStringLiteral("not in any file"));
+    shell.window.replay().cursor().goTo(3);
+    QVERIFY(menuOf(shell.window, 0) == "&File" && barSays(shell.window.main(), "Tournaments"));
 
-    choose(QStringLiteral("English"), QStringLiteral("Settings"));
-    QCOMPARE(menu(0), QStringLiteral("&File"));
-    QVERIFY(m_shell->button(QStringLiteral("Play")) != nullptr);
-    QCOMPARE(m_shell->recent()->horizontalHeaderItem(0)->text(), QStringLiteral("Game"));
-    m_shell->key(Qt::Key_2, Qt::ControlModifier);
-    QVERIFY(barSays(main, QStringLiteral("Hint")));
-    QTRY_VERIFY(quickTexts(m_shell->window.play()).contains("Left"));
-    QTRY_COMPARE(m_shell->window.play().statusText(), english);
+    QSignalSpy restarted(&program, &RestartableWindow::restarted);
+    choose(shell, QStringLiteral("Deutsch"), QStringLiteral("Restart"));
+    QVERIFY(!restarted.isEmpty() || restarted.wait(kPatienceMs));
+    ShellOf german(program.window());
+    german.show();
+    QVERIFY(menuOf(german.window, 0) == "&Datei" && barSays(german.window.main(), "Turniere"));
+    QCOMPARE(german.page(), &german.window.replay());
+    QCOMPARE(german.window.replay().cursor().position(), 3);
+    QCOMPARE(german.window.replay().cursor().document()->notes(), QStringLiteral("not in any file"));
+    german.key(Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(german.window.play().record().source, played.source);
+    QVERIFY(german.window.play().record().steps == played.steps);
+    german.waitForMe();
+    QTRY_VERIFY(quickTexts(german.window.play()).contains("Links"));
+    QVERIFY(!quickTexts(german.window.play()).contains("Left"));
+    german.answer();
+    QTRY_VERIFY(german.window.play().record().steps.size() > played.steps.size());
+}
+
+void LanguageTest::aTournamentGoesOnInIt() {
+    RestartableWindow program = restartable();
+    ShellOf shell(program.window());
+    shell.show();
+    Plan plan = default_plan(*games().front());
+    for (std::size_t bot = 0; bot < 2; ++bot)
+        plan.bots.emplace_back(games().front()->bots()[bot].id);
+    plan.matches = 1'000'000;
+    shell.window.main().showPage(&shell.window.tournaments());
+    shell.window.tournaments().start(plan, 1);
+    const TournamentJob* job = shell.window.tournaments().job();
+    QTRY_VERIFY(job->running() && job->progress().done > 0);
+    const QString path = job->path();
+    QSignalSpy restarted(&program, &RestartableWindow::restarted);
+    choose(shell, QStringLiteral("Deutsch"), QStringLiteral("Restart"));
+    QVERIFY(!restarted.isEmpty() || restarted.wait(kPatienceMs));
+    TournamentPage& page = program.window().tournaments();
+    QCOMPARE(program.window().main().currentPage(), &page);
+    QVERIFY(page.job() != nullptr && page.job()->path() == path);
+    QTRY_VERIFY(page.job()->running() && page.job()->progress().done > 0);
+}
+
+void LanguageTest::laterKeepsTheWindow() {
+    RestartableWindow program = restartable();
+    ShellOf shell(program.window());
+    shell.show();
+    QSignalSpy restarted(&program, &RestartableWindow::restarted);
+    choose(shell, QStringLiteral("Deutsch"), QStringLiteral("Later"));
+    QCoreApplication::processEvents();
+    QVERIFY(restarted.isEmpty());
+    QCOMPARE(menuOf(shell.window, 0), QStringLiteral("&File"));
+    QCOMPARE(shell.window.settings().get<QString>(kLanguageKey, {}), QStringLiteral("de"));
 }
 
 void LanguageTest::everyPageSpeaksIt_data() {
@@ -191,64 +228,27 @@ void LanguageTest::everyPageSpeaksIt_data() {
         QTest::newRow(page) << page;
 }
 
-/// No phrase of the language before is left over, there and back.
+/// No phrase of a window in another language is left over.
 void LanguageTest::everyPageSpeaksIt() {
     QFETCH(const QString, page);
-    fillPage(*m_shell, *m_folder, page);
-    if (QTest::currentTestFailed()) return;
-    Page& shown = *m_shell->page();
-    QVERIFY(layOut(m_shell->window.main()));
-    const auto texts = [&shown, this] {
-        const auto& tournament = m_shell->window.tournaments().job();
-        // The name of a tournament is its person's, as soon as it has one.
-        return (textsOf(shown) << shown.statusText()) - QSet<QString>{tournament ? tournament->title() : QString()};
-    };
-    const QSet<QString> english = texts();
-    choose(QStringLiteral("Deutsch"), QStringLiteral("Einstellungen"));
-    QVERIFY(layOut(m_shell->window.main()));
-    QSet<QString> german;
-    QStringList left;
-    const auto whole = [&] { // some of it is judged or searched again
-        german = texts();
-        left.clear();
-        const QSet<QString> both = english & german;
-        for (const QString& text : both)
-            if (isPhrase(text)) left << text;
-        return left.isEmpty() && german.size() > english.size() / 2;
-    };
-    QVERIFY2(QTest::qWaitFor(whole, kLanguageMs), qPrintable("still English: " + left.join(" | ")));
-    choose(QStringLiteral("English"), QStringLiteral("Settings"));
-    QVERIFY(layOut(m_shell->window.main()));
-    QSet<QString> again;
-    QVERIFY2(QTest::qWaitFor([&] { return (again = texts()) == english; }, kLanguageMs),
-             qPrintable(QStringList((again - english).values()).join(" | ") + " instead of " +
-                        QStringList((english - again).values()).join(" | ")));
-}
-
-/// Also Home, which Qt says of a key.
-void LanguageTest::pagesAreCalledAsAfterAStart() {
-    const auto titles = [](const MainWindow& window) {
-        QStringList texts;
-        const auto buttons = window.findChild<TopBar*>()->findChildren<QToolButton*>();
-        for (const QToolButton* button : buttons)
-            texts << button->text();
-        texts.sort(); // the tab in front comes later
-        return texts;
-    };
-    QHash<QString, QStringList> fresh;
-    for (const char* language : {"en", "de", "ja"}) {
-        speakLanguage(*qApp, language);
+    QSet<QString> texts[2];
+    for (const bool german : {false, true}) {
+        speakLanguage(*qApp, german ? QStringLiteral("de") : QStringLiteral("en"));
         const QTemporaryDir folder;
         Shell shell(folder);
-        fresh[language] = titles(shell.window.main());
+        fillPage(shell, folder, page);
+        if (QTest::currentTestFailed()) return;
+        QVERIFY(layOut(shell.window.main()));
+        const auto& tournament = shell.window.tournaments().job();
+        // The name of a tournament is its person's.
+        texts[german] = (textsOf(*shell.page()) << shell.page()->statusText()) -
+                        QSet<QString>{tournament ? tournament->title() : QString()};
     }
-    QVERIFY(fresh["en"].contains("Home") && fresh["de"].contains("Start"));
-    speakLanguage(*qApp, "en");
-    m_shell = std::make_unique<Shell>(*m_folder);
-    for (const char* language : {"de", "ja", "en"}) {
-        speakLanguage(*qApp, language);
-        QTRY_COMPARE(titles(m_shell->window.main()), fresh[language]);
-    }
+    QStringList left;
+    for (const QString& text : texts[0] & texts[1])
+        if (isPhrase(text)) left << text;
+    QVERIFY2(left.isEmpty(), qPrintable("still English: " + left.join(" | ")));
+    QVERIFY(texts[1].size() > texts[0].size() / 2);
 }
 
 void LanguageTest::noMnemonicTwice_data() {
@@ -260,9 +260,10 @@ void LanguageTest::noMnemonicTwice_data() {
 void LanguageTest::noMnemonicTwice() {
     QFETCH(QString, language);
     speakLanguage(*qApp, language);
+    Shell shell(*m_folder);
     QStringList found;
     QMenu bar;
-    for (QAction* action : m_shell->window.main().menuBar()->actions())
+    for (QAction* action : shell.window.main().menuBar()->actions())
         if (action->isVisible()) bar.addAction(action);
     found += twice(bar);
     QVERIFY2(bar.actions().size() > 4 && found.isEmpty(), qPrintable(found.join('\n')));
@@ -273,7 +274,8 @@ void LanguageTest::noMnemonicTwice() {
 void LanguageTest::smallWindowsKeepTheWordsThatCount() {
     QFETCH(QString, language);
     speakLanguage(*qApp, language);
-    MainWindow& main = m_shell->window.main();
+    Shell shell(*m_folder);
+    MainWindow& main = shell.window.main();
     main.resize(960, 640);
     QVERIFY(layOut(main));
     const auto cards = main.findChildren<GameCard*>();
@@ -282,8 +284,8 @@ void LanguageTest::smallWindowsKeepTheWordsThatCount() {
         for (const TextLabel* label : card->findChildren<TextLabel*>())
             QVERIFY2(label->isVisible() || label->text().isEmpty(), qPrintable(label->text()));
 
-    m_shell->play(QStringLiteral("pazaak"));
-    m_shell->waitForMe();
+    shell.play(QStringLiteral("pazaak"));
+    shell.waitForMe();
     const auto bar = main.findChild<TopBar*>();
     for (int width = 960; width <= 1920; width += 160) {
         main.resize(width, 700);

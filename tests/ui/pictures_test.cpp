@@ -57,7 +57,7 @@ struct Replayed : Desk {
         table->show();
         QVERIFY(QTest::qWaitForWindowExposed(table));
     }
-    ~Replayed() { table->setParent(&replay); }
+    ~Replayed() { delete table; } // before the scene it shows
     QImage picture() const {
         if (!standsStill(*table)) return {};
         return table->grabImage().convertToFormat(QImage::Format_RGB32);

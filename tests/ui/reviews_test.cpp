@@ -151,18 +151,18 @@ private slots:
         QTest::mouseClick(analyse, Qt::LeftButton);
         QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&page()));
         QTRY_VERIFY(idle() && !page().reading() && page().found() && page().found()->reviewed == 3);
-        const QAbstractItemModelTester worst(&page().worst()), luck(&page().luck()), style(&page().style());
-        QCOMPARE(page().luck().rowCount(), 2);
+        const QAbstractItemModelTester tester(page().table()->model());
+        QCOMPARE(page().table()->model()->rowCount(), 2);
         page().showPart(ReviewsPage::Worst);
-        QVERIFY(page().worst().rowCount() > 0);
+        QVERIFY(!page().moments().empty());
         page().bots()->setCurrentIndex(page().bots()->findData("cautious"));
-        for (int row = 0; row < page().worst().rowCount(); ++row)
-            QCOMPARE(page().worst().moment(row).name, std::string("cautious"));
-        QVERIFY(page().worst().rowCount() > 0);
-        const MarkedMoment moment = page().worst().moment(0);
+        for (const MarkedMoment& moment : page().moments())
+            QCOMPARE(moment.name, std::string("cautious"));
+        QVERIFY(!page().moments().empty());
+        const MarkedMoment moment = page().moments().front();
         QTest::keyClick(page().table(), Qt::Key_Home);
         page().table()->setFocus();
-        page().table()->setCurrentIndex(page().worst().index(0, 0));
+        page().table()->setCurrentIndex(page().table()->model()->index(0, 0));
         QTest::keyClick(page().table(), Qt::Key_Return);
         QTRY_COMPARE(m_shell->page(), static_cast<Page*>(&m_shell->window.replay()));
         QVERIFY(m_shell->window.replay().analysis().wanted());
@@ -180,15 +180,16 @@ private slots:
         QTRY_VERIFY(idle() && !page().reading() && page().found() && page().found()->reviewed == 2);
         page().showPart(ReviewsPage::Style);
         page().bots()->setCurrentIndex(page().bots()->findData("bold"));
-        QVERIFY(page().style().rowCount() >= 2);
+        const QAbstractItemModel& style = *page().table()->model();
+        QVERIFY(style.rowCount() >= 2);
         const auto bold = page().found()->groups.front().entrants();
         const auto one = std::find_if(bold.begin(), bold.end(), [](const auto& e) { return e.name == "bold"; });
         QVERIFY(one != bold.end());
         const AnswerShare& share = one->styles.front();
         QCOMPARE(share.answer, std::string("ends"));
-        QCOMPARE(page().style().index(0, 1).data().toString(), botStyle("pazaak", "ends"));
-        QCOMPARE(page().style().index(0, 2).data().toString(), QString::number(share.times));
-        QCOMPARE(page().style().index(0, 3).data().toString(), QString::number(share.of));
+        QCOMPARE(style.index(0, 1).data().toString(), botStyle("pazaak", "ends"));
+        QCOMPARE(style.index(0, 2).data().toString(), QString::number(share.times));
+        QCOMPARE(style.index(0, 3).data().toString(), QString::number(share.of));
     }
 
     void recentMatchesFromTheStartPage() {

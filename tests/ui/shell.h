@@ -29,10 +29,12 @@ inline Record matchOf(const GameEntry& game, std::uint64_t number) {
 
 inline constexpr QSize kShellSize(1280, 800); ///< whatever the screen has room for
 
-/// A window on a person's folder, with cards that do not fly; the keys go to whatever has the focus.
-struct Shell {
-    explicit Shell(const QTemporaryDir& folder)
-        : window(*qApp, folder.path(), folder.filePath("hilltop.ini")) {
+/// Somebody at a window, with cards that do not fly; the keys go to whatever has the focus.
+struct ShellOf {
+    explicit ShellOf(Window& shown)
+        : window(shown) {}
+
+    void show() {
         window.settings().setAnimationSpeed(AnimationSpeed::Off);
         window.main().resize(kShellSize);
         window.main().show();
@@ -103,7 +105,20 @@ struct Shell {
         return nullptr;
     }
 
-    Window window;
+    Window& window;
+};
+
+struct OwnedWindow {
+    Window owned;
+};
+
+/// The same, at a window of its own on a person's folder.
+struct Shell : private OwnedWindow, public ShellOf {
+    explicit Shell(const QTemporaryDir& folder)
+        : OwnedWindow{{*qApp, folder.path(), folder.filePath("hilltop.ini")}}
+        , ShellOf(owned) {
+        show();
+    }
 };
 
 /// What tests of the whole window begin with: each has a window on a person's folder of its own.

@@ -229,14 +229,6 @@ void BotsPage::setSettings(Settings& settings) {
     m_following.setOn(m_follow->isChecked());
 }
 
-/// All that is composed, in the language that is spoken now.
-void BotsPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    m_model.refresh();
-    refresh();
-}
-
 /// At once to their checks; the first one is shown.
 void BotsPage::put(const std::vector<OwnBot>& bots) {
     m_model.refresh();

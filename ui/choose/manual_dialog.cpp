@@ -278,11 +278,9 @@ void ManualDialog::load() {
 
 void ManualDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) fillList();
-    if (event->type() == QEvent::PaletteChange) colourHeads();
-    if (m_current.page.isEmpty()) return;
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
-        load(); // colours are part of the document
+    if (event->type() != QEvent::PaletteChange) return;
+    colourHeads();
+    if (!m_current.page.isEmpty()) load(); // colours are part of the document
 }
 
 void ManualDialog::keyPressEvent(QKeyEvent* event) {

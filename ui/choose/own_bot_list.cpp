@@ -5,59 +5,19 @@
 #include "choose/report_words.h"
 #include "game/bot_spec.h"
 #include "hosting/isolation.h"
-#include "jobs/job.h"
+#include "jobs/file_writer.h"
 #include "text/error_texts.h"
 #include "text/game_texts.h"
 #include "text/own_names.h"
 #include "text/shown_name.h"
 
 #include <algorithm>
-#include <deque>
 #include <functional>
 #include <map>
-#include <mutex>
 #include <set>
 #include <tuple>
 
 namespace hilltop {
-
-/// Pending writes, in their order. The window's thread adds, a job takes.
-class OwnBotWrites {
-public:
-    using Write = std::function<Result<>(const OwnBots&)>;
-
-    void add(Write write) {
-        const std::lock_guard lock(m_mutex);
-        m_writes.push_back(std::move(write));
-    }
-
-    /// All that waits, and what comes meanwhile; the errors. One at a time.
-    std::vector<Error> run(const OwnBots& store) {
-        const std::lock_guard running(m_running);
-        std::vector<Error> errors;
-        while (const auto write = take())
-            if (auto written = (*write)(store); !written) errors.push_back(written.error());
-        return errors;
-    }
-
-    bool empty() const {
-        const std::lock_guard lock(m_mutex);
-        return m_writes.empty();
-    }
-
-private:
-    std::optional<Write> take() {
-        const std::lock_guard lock(m_mutex);
-        if (m_writes.empty()) return {};
-        Write write = std::move(m_writes.front());
-        m_writes.pop_front();
-        return write;
-    }
-
-    std::mutex m_running;
-    mutable std::mutex m_mutex;
-    std::deque<Write> m_writes;
-};
 
 namespace {
 
@@ -94,36 +54,29 @@ struct OwnBotList::Private {
     QString path;
     OwnBots store;
     OwnBotFiles files;
-    std::shared_ptr<OwnBotWrites> writes = std::make_shared<OwnBotWrites>();
     std::map<std::string, BotReport> reports; ///< by content
     QString told;                             ///< the last sentence on what could not be read
     bool read = false;
     bool stale = false; ///< what was read last was out of date
     int changes = 0;    ///< made here: what was read before one of them is out of date
-    Job reading, writing;
+    Job reading;
+    FileWriter writer;
 
-    void write(OwnBotList* list, OwnBotWrites::Write what);
-    void runWrites(OwnBotList* list);
+    void write(OwnBotList* list, std::function<Result<>(const OwnBots&)> what);
     void startReading(OwnBotList* list);
     void take(OwnBotList* list, ReadOwnBots found);
     void follow(const std::vector<OwnBot>& bots);
 };
 
-void OwnBotList::Private::write(OwnBotList* list, OwnBotWrites::Write what) {
+void OwnBotList::Private::write(OwnBotList* list, std::function<Result<>(const OwnBots&)> what) {
     ++changes;
-    writes->add(std::move(what));
-    if (!writing.running()) runWrites(list);
-}
-
-void OwnBotList::Private::runWrites(OwnBotList* list) {
-    writing = Job::start([writes = writes, store = store](JobControl&) { return writes->run(store); },
-                         [this, list](std::vector<Error> errors) {
-                             for (const Error& error : errors)
-                                 emit list->failed(sentence(error));
-                             if (!writes->empty()) return runWrites(list);
-                             files.followPath(path);
-                             if (stale && !reading.running()) startReading(list);
-                         });
+    writer.add([what = std::move(what), store = store] { return what(store); },
+               [this, list](const Result<>& done) {
+                   if (!done) emit list->failed(sentence(done.error()));
+                   if (writer.writing()) return;
+                   files.followPath(path);
+                   if (stale && !reading.running()) startReading(list);
+               });
 }
 
 void OwnBotList::Private::startReading(OwnBotList* list) {
@@ -131,11 +84,11 @@ void OwnBotList::Private::startReading(OwnBotList* list) {
     for (const auto& [content, report] : reports)
         known.insert(content);
     reading = Job::start([store = store, known](JobControl&) { return readOwnBots(store, known); },
-                         [this, list, before = changes, busy = writing.running()](ReadOwnBots found) {
+                         [this, list, before = changes, busy = writer.writing()](ReadOwnBots found) {
                              // What was changed here meanwhile may not have been on the disk yet.
-                             stale = busy || before != changes || writing.running();
+                             stale = busy || before != changes || writer.writing();
                              if (!stale) return take(list, std::move(found));
-                             if (!writing.running()) startReading(list);
+                             if (!writer.writing()) startReading(list);
                          },
                          Job::Urgency::WaitedFor);
 }
@@ -185,10 +138,7 @@ OwnBotList::OwnBotList(const QString& folder, QObject* parent)
     m_private->startReading(this);
 }
 
-OwnBotList::~OwnBotList() {
-    m_private->writing.cancel();
-    m_private->writes->run(m_private->store); // what has not been written yet; mostly nothing
-}
+OwnBotList::~OwnBotList() = default;
 
 bool OwnBotList::isRead() const {
     return m_private->read;

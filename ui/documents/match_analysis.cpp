@@ -179,12 +179,6 @@ void MatchAnalysis::tellKept(const QString& sentence, bool usual) {
     if (m_review) emit changed(Change::Notice);
 }
 
-void MatchAnalysis::translate() {
-    if (m_keptWhere.isEmpty()) return;
-    const bool here = m_cursor.document()->origin().kind == MatchOrigin::Kind::Here;
-    tellKept(here ? MatchDocument::notSavedYet() : QString(), false);
-}
-
 /// Numbers of another version of the judge can't be compared with today's; a review may be in an unexpected place; and
 /// a decision can have a mark although its skill is 0.0.
 MatchAnalysis::Notice MatchAnalysis::notice() const {

@@ -64,8 +64,6 @@ public:
     void stopDeepening();
     /// A decision judged with more samples.
     void replace(const ReviewedDecision& decision);
-    /// Says it in the language that is spoken now.
-    void translate();
 
     /// Positions of what is marked, in order.
     std::vector<int> mistakes() const;

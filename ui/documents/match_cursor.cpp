@@ -130,13 +130,6 @@ bool MatchCursor::later(std::function<void()> deed) {
     return true;
 }
 
-void MatchCursor::translate() {
-    if (!replay()) return;
-    m_names = recordNames(m_document->record());
-    m_result = scoreLine(replay()->last(), m_names);
-    show(branch(), m_position);
-}
-
 void MatchCursor::goTo(int position) {
     if (!replay()) return;
     if (position >= positions() && later([this, position] { goTo(position); })) return;

@@ -42,8 +42,6 @@ public:
     void take(std::shared_ptr<MatchDocument> document, Line beginning);
     /// Another line of the document, perhaps after a while.
     void show(int branch, int position);
-    /// The same line again, with names in the language that is spoken now.
-    void translate();
     void setParting(Parting parting) { m_parting = std::move(parting); }
     const std::optional<Parting>& parting() const { return m_parting; }
 

@@ -44,11 +44,16 @@ MatchDocument::MatchDocument(Record record, MatchOrigin origin)
 
 MatchDocument::~MatchDocument() {
     if (!hasPlace() || !modified()) return;
-    m_saving.cancel(); // whatever it has done, the line says something we know
-    const auto done = replace_record(m_origin.path.toStdString(), m_origin.line, m_known, m_record);
-    if (done) return;
-    qCWarning(documentLog).noquote() << sentence(done.error());
-    if (m_reviewWaits) keepSpare(m_record, done.error(), m_spare);
+    m_writer.add(
+        [path = m_origin.path.toStdString(), line = m_origin.line, known = m_known, record = m_record,
+         spare = m_reviewWaits ? std::optional(m_spare) : std::nullopt] {
+            auto done = replace_record(path, line, known, record);
+            if (done) return done;
+            qCWarning(documentLog).noquote() << sentence(done.error());
+            if (spare) keepSpare(record, done.error(), *spare);
+            return done;
+        },
+        [](const Result<>&) {});
 }
 
 QString MatchDocument::originText() const {
@@ -104,17 +109,14 @@ void MatchDocument::toggleMark(int decision) {
     edited(false);
 }
 
-QString MatchDocument::notSavedYet() {
-    return tr("The analysis is not saved yet, because the match has no file. It is saved with the match.");
-}
-
 void MatchDocument::keepReview(const Review& review) {
     const auto before = m_record.extra;
     if (!keep_review(m_record, review)) return;
     if (m_record.extra == before && m_origin.kind == MatchOrigin::Kind::File) return; // it has come from there
     switch (m_origin.kind) {
     case MatchOrigin::Kind::Here:
-        emit reviewKept(notSavedYet(), false);
+        emit reviewKept(tr("The analysis is not saved yet, because the match has no file. It is saved with the match."),
+                        false);
         return;
     case MatchOrigin::Kind::File:
         m_reviewWaits = true;
@@ -123,22 +125,29 @@ void MatchDocument::keepReview(const Review& review) {
         emit changed();
         return;
     case MatchOrigin::Kind::Tournament:
-        m_keeping =
-            Job::start([record = m_record, origin = m_origin, review,
-                        spare = m_spare](JobControl&) { return keepBeside(record, origin, review, spare); },
-                       [this](const ReviewKept& kept) { tellKept(kept, tr("Analysis saved beside the tournament.")); },
-                       Job::Urgency::WaitedFor);
+        keepElsewhere([record = m_record, origin = m_origin, review,
+                       spare = m_spare] { return keepBeside(record, origin, review, spare); },
+                      tr("Analysis saved beside the tournament."));
         return;
     }
 }
 
-void MatchDocument::tellKept(const ReviewKept& kept, const QString& usual) {
-    if (kept.lost)
-        emit reviewKept(tr("The analysis can’t be saved: %1").arg(sentence(*kept.lost)), false);
-    else if (kept.elsewhere)
-        emit reviewKept(sentence(*kept.elsewhere), false);
-    else
-        emit reviewKept(usual, true);
+void MatchDocument::keepElsewhere(std::function<ReviewKept()> keep, const QString& usual) {
+    const auto kept = std::make_shared<ReviewKept>();
+    m_writer.add(
+        [kept, keep = std::move(keep)]() -> Result<> {
+            *kept = keep();
+            if (kept->lost) return *kept->lost;
+            return {};
+        },
+        [this, kept, usual](const Result<>& done) {
+            if (!done)
+                emit reviewKept(tr("The analysis can’t be saved: %1").arg(sentence(done.error())), false);
+            else if (kept->elsewhere)
+                emit reviewKept(sentence(*kept->elsewhere), false);
+            else
+                emit reviewKept(usual, true);
+        });
 }
 
 int MatchDocument::addBranch(int step, std::vector<RecordStep> steps) {
@@ -195,16 +204,18 @@ Result<Replay> MatchDocument::replayOf(const Record& match, int number) {
 
 void MatchDocument::save() {
     m_delay.stop();
-    if (!hasPlace() || !modified() || m_saving.running()) return;
+    if (!hasPlace() || !modified() || m_saving) return;
     auto known = m_known;
     m_known.push_back(write_record(m_record));
-    m_saving = Job::start([path = m_origin.path.toStdString(), line = m_origin.line, known = std::move(known),
-                           record = m_record](JobControl&) { return replace_record(path, line, known, record); },
-                          [this, revision = m_revision](const Result<>& done) {
-                              if (done) return written(revision);
-                              failed(revision, done.error());
-                          },
-                          Job::Urgency::WaitedFor);
+    m_saving = true;
+    m_writer.add([path = m_origin.path.toStdString(), line = m_origin.line, known = std::move(known),
+                  record = m_record] { return replace_record(path, line, known, record); },
+                 [this, revision = m_revision, place = m_places](const Result<>& done) {
+                     if (place != m_places) return;
+                     m_saving = false;
+                     if (done) return written(revision);
+                     failed(revision, done.error());
+                 });
 }
 
 /// A review is kept elsewhere; what a person has written, the person has to save.
@@ -212,9 +223,7 @@ void MatchDocument::failed(int revision, const Error& error) {
     const bool onlyReview = m_reviewWaits && m_personRevision <= m_writtenRevision;
     if (onlyReview) m_writtenRevision = revision;
     if (std::exchange(m_reviewWaits, false))
-        m_keeping = Job::start(
-            [record = m_record, error, spare = m_spare](JobControl&) { return keepSpare(record, error, spare); },
-            [this](const ReviewKept& kept) { tellKept(kept, {}); }, Job::Urgency::WaitedFor);
+        keepElsewhere([record = m_record, error, spare = m_spare] { return keepSpare(record, error, spare); }, {});
     if (!onlyReview) {
         m_problem = error;
         emit saveFailed(error);
@@ -236,25 +245,24 @@ void MatchDocument::written(int revision) {
 
 void MatchDocument::saveAs(const QString& path) {
     const std::string text = write_record(m_record);
-    m_savingAs = Job::start([to = path.toStdString(), text](JobControl&) { return save_text(to, text + '\n'); },
-                            [this, path, text, revision = m_revision](const Result<>& done) {
-                                if (!done) {
-                                    emit saveFailed(done.error());
-                                    return;
-                                }
-                                m_saving.cancel();
-                                m_delay.stop();
-                                m_origin = MatchOrigin::ofFile(path, 1);
-                                m_known = {text};
-                                m_problem.reset();
-                                m_writtenRevision = revision;
-                                save(); // what has changed meanwhile
-                                if (keeps_review(m_record))
-                                    emit reviewKept(tr("Analysis saved with the record."), true);
-                                emit saved();
-                                emit changed();
-                            },
-                            Job::Urgency::WaitedFor);
+    m_writer.add([to = path.toStdString(), text] { return save_text(to, text + '\n'); },
+                 [this, path, text, revision = m_revision](const Result<>& done) {
+                     if (!done) {
+                         emit saveFailed(done.error());
+                         return;
+                     }
+                     ++m_places;
+                     m_saving = false;
+                     m_delay.stop();
+                     m_origin = MatchOrigin::ofFile(path, 1);
+                     m_known = {text};
+                     m_problem.reset();
+                     m_writtenRevision = revision;
+                     save(); // what has changed meanwhile
+                     if (keeps_review(m_record)) emit reviewKept(tr("Analysis saved with the record."), true);
+                     emit saved();
+                     emit changed();
+                 });
 }
 
 } // namespace hilltop

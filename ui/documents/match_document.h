@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/review.h"
-#include "jobs/job.h"
+#include "jobs/file_writer.h"
 #include "records/replay.h"
 #include "review_files/spare_reviews.h"
 
@@ -10,6 +10,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -75,8 +76,6 @@ public:
     /// Keeps a review of the match, unless a deeper one is there: with the record, beside the tournament, or with the
     /// next saveAs(). By itself it is no reason to ask for a file. reviewKept() tells.
     void keepReview(const Review& review);
-    /// What is said of one that has no file yet.
-    static QString notSavedYet();
 
     int branches() const { return static_cast<int>(m_record.branches.size()); }
     const RecordBranch& branch(int number) const { return m_record.branches[static_cast<std::size_t>(number)]; }
@@ -109,7 +108,7 @@ signals:
 
 private:
     void failed(int revision, const Error& error);
-    void tellKept(const ReviewKept& kept, const QString& usual);
+    void keepElsewhere(std::function<ReviewKept()> keep, const QString& usual);
     void edited(bool typing);
     void written(int revision);
 
@@ -122,8 +121,10 @@ private:
     int m_personRevision = 0;   ///< the last one that is not a review
     bool m_reviewWaits = false; ///< a review is to be written with the record
     SpareReviews m_spare;
-    QTimer m_delay; ///< while somebody types or plays
-    Job m_saving, m_savingAs, m_keeping;
+    QTimer m_delay;        ///< while somebody types or plays
+    bool m_saving = false; ///< where it came from
+    int m_places = 0;      ///< how often it has got another one
+    FileWriter m_writer;
 };
 
 /// So many answers that playing them again takes longer than a window may stand still: work for the background.

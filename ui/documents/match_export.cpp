@@ -5,7 +5,7 @@
 #include "analysis/review_report.h"
 #include "analysis/review_text.h"
 #include "base/text_file.h"
-#include "profile/library.h"
+#include "documents/save_file.h"
 #include "rng/deal_id.h"
 #include "text/error_texts.h"
 
@@ -40,7 +40,7 @@ MatchExport::MatchExport(QWidget& page)
     , m_page(page) {}
 
 void MatchExport::write(std::function<Result<>()> work, const QString& done, const QString& failed) {
-    m_writer.start(std::move(work), [this, done, failed](const Result<>& result) {
+    m_writer.add(std::move(work), [this, done, failed](const Result<>& result) {
         if (result)
             emit told(done);
         else

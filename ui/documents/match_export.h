@@ -2,7 +2,7 @@
 #pragma once
 
 #include "analysis/review.h"
-#include "documents/save_file.h"
+#include "jobs/file_writer.h"
 #include "records/replay.h"
 
 #include <QObject>

@@ -62,10 +62,7 @@ ReviewTask fromJson(const QJsonObject& json) {
 ReviewQueue::ReviewQueue(const QString& path, SpareReviews spare, const QString& draft)
     : m_path(path)
     , m_spare(std::move(spare))
-    , m_draft(draft.toStdString())
-    , m_kept(path.toStdString(), [this](const Error& error) {
-        emit failed(tr("The list of analyses can’t be saved: %1").arg(sentence(error)));
-    }) {
+    , m_draft(draft.toStdString()) {
     read();
     next();
 }
@@ -89,7 +86,14 @@ void ReviewQueue::keep() {
     for (const ReviewTask& task : m_tasks)
         tasks.append(toJson(task));
     const QJsonObject all{{QStringLiteral("format"), 1}, {QStringLiteral("tasks"), tasks}};
-    m_kept.keep(QJsonDocument(all).toJson().toStdString());
+    m_writer.replace(
+        [path = m_path.toStdString(), text = QJsonDocument(all).toJson().toStdString()]() -> Result<> {
+            if (auto made = make_folder_of(path); !made) return made;
+            return save_text(path, text);
+        },
+        [this](const Result<>& done) {
+            if (!done) emit failed(tr("The list of analyses can’t be saved: %1").arg(sentence(done.error())));
+        });
 }
 
 int ReviewQueue::add(ReviewTask task) {

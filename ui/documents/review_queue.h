@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/job.h"
-#include "jobs/text_keeper.h"
+#include "jobs/file_writer.h"
 #include "review_files/reviewing.h"
 
 #include <QAbstractTableModel>
@@ -58,7 +57,7 @@ public:
     void moved(const QString& from, const QString& to);
 
     /// The list is being written to its file.
-    bool keeping() const { return m_kept.writing(); }
+    bool keeping() const { return m_writer.writing(); }
     /// Where reviews go that cannot be kept with their matches.
     const SpareReviews& spare() const { return m_spare; }
     int size() const { return static_cast<int>(m_tasks.size()); }
@@ -96,7 +95,7 @@ private:
     SpareReviews m_spare;
     std::string m_draft;
     std::vector<ReviewTask> m_tasks;
-    TextKeeper m_kept; ///< the list, in its file
+    FileWriter m_writer; ///< of the list
     Job m_job;
     QElapsedTimer m_told;
     qint64 m_toldJudged = 0;

@@ -12,9 +12,6 @@
 #include <QImage>
 #include <QStandardPaths>
 
-#include <algorithm>
-#include <utility>
-
 namespace hilltop {
 namespace {
 
@@ -63,17 +60,6 @@ std::string pngOf(const QImage& image) {
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
     return bytes.toStdString();
-}
-
-void FileWriter::start(std::function<Result<>()> write, std::function<void(const Result<>&)> told) {
-    std::erase_if(m_jobs, [](const Job& job) { return !job.running(); });
-    m_jobs.push_back(Job::start([write = std::move(write)](JobControl&) { return write(); },
-                                [told = std::move(told)](const Result<>& done) { told(done); },
-                                Job::Urgency::WaitedFor));
-}
-
-bool FileWriter::writing() const {
-    return std::any_of(m_jobs.begin(), m_jobs.end(), [](const Job& job) { return job.running(); });
 }
 
 } // namespace hilltop

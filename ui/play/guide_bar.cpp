@@ -6,7 +6,6 @@
 #include "style/panel.h"
 #include "style/theme.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPushButton>
@@ -75,14 +74,6 @@ void GuideBar::refresh() {
     m_next->setText(last ? tr("OK") : tr("Next"));
     m_skip->setVisible(!last);
     setAccessibleName(tr("Guide, step %1 of %2").arg(at + 1).arg(count));
-}
-
-void GuideBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || m_game.isEmpty()) return;
-    m_skip->setText(tr("Skip the guide"));
-    m_steps = guideSteps(m_game);
-    refresh();
 }
 
 void GuideBar::paintEvent(QPaintEvent*) {

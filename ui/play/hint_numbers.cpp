@@ -75,61 +75,26 @@ std::optional<std::string> advised(const Compared& compared, const std::string& 
     return compared.options.empty() ? std::optional(champion) : compared.options.front().word;
 }
 
-HintModel::Row HintModel::rowOf(const Compared::Option& option, bool best, const Info& info, const TableNames& names) {
-    const QString title = answerTitle(info, option.word, names);
-    const ReviewUnits units(info);
-    return {{title, worthText(option.worth, info), units.size(option.behind.value)}, best};
+std::vector<TableContent::Column> HintModel::columns() {
+    return {{tr("Answer"), false}, {tr("Value")}, {tr("Loss")}};
 }
 
-void HintModel::setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+TableContent HintModel::of(const Compared& compared, const std::optional<std::string>& best, const Info& info,
                            const TableNames& names) {
-    std::vector<Row> rows;
-    for (const auto& option : compared.options)
-        rows.push_back(rowOf(option, option.word == best, info, names));
-    if (rows.size() == m_rows.size() && !rows.empty()) { // keeps the rows that are being read
-        m_rows = std::move(rows);
-        emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
-        return;
+    const ReviewUnits units(info);
+    TableContent content{columns(), {}};
+    for (const auto& option : compared.options) {
+        const bool advised = option.word == best;
+        const QString title = answerTitle(info, option.word, names), loss = units.size(option.behind.value);
+        TableContent::Row row{title, worthText(option.worth, info), loss};
+        for (TableContent::Cell& cell : row)
+            cell.more[Qt::FontRole] = textFont(TextSize::Small, advised);
+        if (advised) row[Answer].more[Qt::DecorationRole] = icon(QStringLiteral("bulb"));
+        if (advised) row[Answer].more[Qt::AccessibleTextRole] = tr("%1, best").arg(title);
+        row[Loss].more[Qt::AccessibleTextRole] = tr("loses %1").arg(loss);
+        content.rows.push_back(std::move(row));
     }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
-}
-
-int HintModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int HintModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
-QVariant HintModel::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return row.cells[index.column()];
-    case Qt::DecorationRole:
-        return row.best && index.column() == Answer ? icon(QStringLiteral("bulb")) : QVariant();
-    case Qt::AccessibleTextRole:
-        if (index.column() == Loss) return tr("loses %1").arg(row.cells[Loss]);
-        return row.best && index.column() == Answer ? tr("%1, best").arg(row.cells[Answer]) : row.cells[index.column()];
-    case Qt::TextAlignmentRole:
-        return static_cast<int>((index.column() == Answer ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case Qt::FontRole:
-        return textFont(TextSize::Small, row.best);
-    default:
-        return {};
-    }
-}
-
-QVariant HintModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole)
-        return static_cast<int>((section == Answer ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole) return {};
-    return section == Answer ? tr("Answer") : section == Value ? tr("Value") : tr("Loss");
+    return content;
 }
 
 HintNumbers::HintNumbers(QWidget* over)
@@ -150,6 +115,7 @@ HintNumbers::HintNumbers(QWidget* over)
     head->addWidget(m_unit, 1);
     head->addWidget(close);
     m_unit->setElided(true);
+    m_model.set({HintModel::columns(), {}});
     m_table->setModel(&m_model);
     dressTable(m_table, kHintRow);
     m_table->setAccessibleName(accessibleName());
@@ -177,7 +143,7 @@ HintNumbers::HintNumbers(QWidget* over)
 
 void HintNumbers::setThinking(const Info& info) {
     m_unit->setText(ReviewUnits(info).title());
-    m_model.setNumbers({}, {}, info, {});
+    m_model.renew(HintModel::of({}, {}, info, {}));
     m_note->setText(tr("Thinking…"));
     place();
     show();
@@ -205,7 +171,7 @@ void HintNumbers::setValuesOf(const QString& bot, const Compared& compared, cons
 void HintNumbers::tell(const Compared& compared, const std::optional<std::string>& best, const Info& info,
                        const TableNames& names, const QString& note) {
     m_unit->setText(ReviewUnits(info).title());
-    m_model.setNumbers(compared, best, info, names);
+    m_model.renew(HintModel::of(compared, best, info, names));
     m_note->setText(note);
     show(); // rows are as high as their texts once the columns have their width
     place();

@@ -3,37 +3,25 @@
 
 #include "judging/any_judge.h"
 #include "style/panel.h"
+#include "style/read_table.h"
 #include "text/table_texts.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 
 class QTableView;
 
 namespace hilltop {
 
 /// What the answers to a question are worth, a row an answer, the best first.
-class HintModel : public QAbstractTableModel {
-    Q_OBJECT
+struct HintModel {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::HintModel)
 public:
     enum Column { Answer, Value, Loss, kColumns };
-    using QAbstractTableModel::QAbstractTableModel;
 
+    static std::vector<TableContent::Column> columns();
     /// `best` is the answer that is advised.
-    void setNumbers(const Compared& compared, const std::optional<std::string>& best, const Info& info,
-                    const TableNames& names);
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-private:
-    struct Row {
-        QString cells[kColumns];
-        bool best = false;
-    };
-    static Row rowOf(const Compared::Option& option, bool best, const Info& info, const TableNames& names);
-
-    std::vector<Row> m_rows;
+    static TableContent of(const Compared& compared, const std::optional<std::string>& best, const Info& info,
+                           const TableNames& names);
 };
 
 /// "41.3 ± 0.7", or "41.3" where no error is known.
@@ -75,7 +63,7 @@ private:
     void tell(const Compared& compared, const std::optional<std::string>& best, const Info& info,
               const TableNames& names, const QString& note);
 
-    HintModel m_model;
+    ReadTable m_model;
     TextLabel *m_unit, *m_note;
     QTableView* m_table;
     QRect m_onTable, m_hand;

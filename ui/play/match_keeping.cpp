@@ -2,8 +2,7 @@
 #include "play/match_keeping.h"
 
 #include "documents/match_document.h"
-#include "profile/rated_ledger.h"
-#include "profile/rated_pair.h"
+#include "documents/save_file.h"
 #include "records/record_text.h"
 #include "text/error_texts.h"
 
@@ -56,7 +55,7 @@ QString MatchKeeping::askWhere(const Record& match) const {
 void MatchKeeping::saveAs(const Record& match) {
     const QString path = askWhere(match);
     if (path.isEmpty()) return;
-    m_writer.start(
+    m_writer.add(
         [to = path.toStdString(), match] {
             return save_records(to, {&match, 1});
         },
@@ -89,12 +88,12 @@ bool MatchKeeping::saveElsewhere(const std::vector<Record>& matches) {
     if (path.isEmpty()) return false;
     bool saved = false;
     QEventLoop loop;
-    m_writer.start([to = path.toStdString(), matches] { return save_records(to, matches); },
-                   [this, &saved, &loop](const Result<>& done) {
-                       saved = static_cast<bool>(done);
-                       if (!done) QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(done.error()));
-                       loop.quit();
-                   });
+    m_writer.add([to = path.toStdString(), matches] { return save_records(to, matches); },
+                 [this, &saved, &loop](const Result<>& done) {
+                     saved = static_cast<bool>(done);
+                     if (!done) QMessageBox::warning(&m_page, tr("The match was not saved"), sentence(done.error()));
+                     loop.quit();
+                 });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     return saved;
 }

@@ -227,12 +227,6 @@ void MatchPlay::seat() {
     emit seated();
 }
 
-void MatchPlay::translate() {
-    if (!m_session) return;
-    seat();
-    showJump();
-}
-
 void MatchPlay::showStep() {
     m_scene.setWaits(false);
     if (lookingBack())

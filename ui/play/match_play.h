@@ -76,8 +76,6 @@ public:
     void setPaused(bool paused);
     /// What moves arrives; then the next thing happens, and the match stands again.
     void stepOnce();
-    /// Says it all again, in the language that is spoken now.
-    void translate();
 
 signals:
     void openingChanged();

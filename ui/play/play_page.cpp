@@ -19,7 +19,6 @@
 #include "text/markdown.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStackedLayout>
@@ -319,14 +318,6 @@ void PlayPage::hidden() {
 void PlayPage::keyPressEvent(QKeyEvent* event) {
     if (m_coach->take(*event)) return;
     if (result()->isHidden() || !result()->take(*event)) Page::keyPressEvent(event);
-}
-
-/// Names of places, and all sentences, in the language that is spoken now.
-void PlayPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    tellEmpty();
-    m_play->translate();
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event) {

@@ -28,141 +28,106 @@ QString howText(How how) {
                                  : OptionModel::tr("heuristic");
 }
 
-Qt::Alignment numbersRight(bool left) {
-    return (left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter;
-}
+/// The rows of a decision. A value of its own for what they share.
+class OptionRows {
+public:
+    OptionRows(const ReviewedDecision& decision, const Info& info, const TableNames& names, const MarkLimits& limits)
+        : m_decision(decision)
+        , m_info(info)
+        , m_names(names)
+        , m_limits(limits)
+        , m_units(info) {
+        for (const auto& option : m_decision.options) {
+            m_low = std::min(m_low, worthOf(option) - 2 * option.worth.error);
+            m_high = std::max(m_high, worthOf(option) + 2 * option.worth.error);
+            if (const auto* open = opened(option)) {
+                m_low = std::min(m_low, open->worth.value);
+                m_high = std::max(m_high, open->worth.value);
+            }
+        }
+    }
+
+    TableContent::Row row(const Compared::Option& option) const {
+        const bool played = option.word == m_decision.played;
+        const auto* open = opened(option);
+        const QString value =
+            withError(m_units.value(worthOf(option)),
+                      option.worth.how == hilltop::How::Exact ? QString() : m_units.error(option.worth.error));
+        const QString loss = m_units.size(option.behind.value);
+        TableContent::Row row{
+            answer(option, played),    QString(), value,
+            howText(option.worth.how), loss,      open != nullptr ? m_units.value(open->worth.value) : QString()};
+        const double worth = worthOf(option), spread = 2 * option.worth.error;
+        row[OptionModel::Range].more = {{Qt::AccessibleTextRole, value},
+                                        {OptionModel::kRangeRole, QRectF(QPointF(share(worth - spread), share(worth)),
+                                                                         QPointF(share(worth + spread), 1))}};
+        if (open != nullptr) row[OptionModel::Range].more[OptionModel::kOpenRole] = share(open->worth.value);
+        if (option.behind.how != hilltop::How::Exact)
+            row[OptionModel::Loss].more[Qt::ToolTipRole] = withError(loss, m_units.error(option.behind.error));
+        for (std::size_t column = 0; played && column < row.size(); ++column) {
+            row[column].more[OptionModel::kPlayedRole] = true;
+            row[column].more[OptionModel::kMarkRole] = static_cast<int>(mark_of(m_decision, m_limits));
+            if (column != OptionModel::Answer) row[column].more[Qt::FontRole] = textFont(TextSize::Text, true);
+        }
+        return row;
+    }
+
+private:
+    const Compared::Option* opened(const Compared::Option& option) const {
+        const auto& open = m_decision.open;
+        const auto found =
+            std::find_if(open.begin(), open.end(), [&](const auto& one) { return one.word == option.word; });
+        return found == open.end() ? nullptr : &*found;
+    }
+
+    /// What is sampled is worth what it is behind the best, to the shown digit: the loss is found with the same samples
+    /// on both sides and is the better number.
+    double worthOf(const Compared::Option& option) const {
+        if (option.worth.how == hilltop::How::Exact) return option.worth.value;
+        return m_units.asShown(m_decision.options.front().worth.value) - m_units.asShown(option.behind.value);
+    }
+
+    double share(double value) const { return (value - m_low) / std::max(m_high - m_low, 1e-9); }
+
+    QString answer(const Compared::Option& option, bool played) const {
+        const QString title = answerTitle(m_info, option.word, m_names);
+        const bool first = &option == &m_decision.options.front();
+        const bool alone = m_decision.options.size() < 2 || !OptionModel::amongBest(m_decision.options[1]);
+        if (!alone && OptionModel::amongBest(option))
+            return (played ? OptionModel::tr("%1 · among the best, played") : OptionModel::tr("%1 · among the best"))
+                .arg(title);
+        if (first) return (played ? OptionModel::tr("%1 · best, played") : OptionModel::tr("%1 · best")).arg(title);
+        return played ? OptionModel::tr("%1 · played").arg(title) : title;
+    }
+
+    const ReviewedDecision& m_decision;
+    const Info& m_info;
+    const TableNames& m_names;
+    const MarkLimits& m_limits;
+    const ReviewUnits m_units;
+    double m_low = 1e9, m_high = -1e9; ///< of the ranges
+};
 
 } // namespace
 
-void OptionModel::setDecision(const ReviewedDecision* decision, const Info& info, const TableNames& names,
-                              const MarkLimits& limits) {
-    beginResetModel();
-    m_limits = limits;
-    m_names = names;
-    m_decision = decision != nullptr ? *decision : ReviewedDecision();
-    m_info = &info;
-    m_low = 1e9, m_high = -1e9;
-    for (const auto& option : m_decision.options) {
-        m_low = std::min(m_low, worthOf(option) - 2 * option.worth.error);
-        m_high = std::max(m_high, worthOf(option) + 2 * option.worth.error);
-        if (const auto* open = opened(option)) {
-            m_low = std::min(m_low, open->worth.value);
-            m_high = std::max(m_high, open->worth.value);
-        }
-    }
-    endResetModel();
+std::vector<TableContent::Column> OptionModel::columns() {
+    return {{tr("Answer"), false}, {QString()},  {tr("Value")},
+            {tr("How")},           {tr("Loss")}, {tr("Open"), true, tr("The answer’s value, seeing all cards")}};
 }
 
-int OptionModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_decision.options.size());
-}
-
-int OptionModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
-const Compared::Option* OptionModel::opened(const Compared::Option& option) const {
-    const auto& open = m_decision.open;
-    const auto found = std::find_if(open.begin(), open.end(), [&](const auto& one) { return one.word == option.word; });
-    return found == open.end() ? nullptr : &*found;
-}
-
-/// What is sampled is worth what it is behind the best, to the shown digit: the loss is found with the same samples on
-/// both sides and is the better number.
-double OptionModel::worthOf(const Compared::Option& option) const {
-    if (option.worth.how == hilltop::How::Exact) return option.worth.value;
-    const ReviewUnits units(*m_info);
-    return units.asShown(m_decision.options.front().worth.value) - units.asShown(option.behind.value);
+TableContent OptionModel::of(const ReviewedDecision* decision, const Info& info, const TableNames& names,
+                             const MarkLimits& limits) {
+    TableContent content{columns(), {}};
+    if (decision == nullptr) return content;
+    const OptionRows rows(*decision, info, names, limits);
+    for (const auto& option : decision->options)
+        content.rows.push_back(rows.row(option));
+    return content;
 }
 
 /// Behind the best by no more than the error of that, so it is unknown which is better.
 bool OptionModel::amongBest(const Compared::Option& option) {
     return option.behind.value <= option.behind.error;
-}
-
-QString OptionModel::text(const Compared::Option& option, int row, int column) const {
-    const ReviewUnits units(*m_info);
-    switch (column) {
-    case Answer: {
-        const QString title = answerTitle(*m_info, option.word, m_names);
-        const bool alone = m_decision.options.size() < 2 || !amongBest(m_decision.options[1]);
-        if (!alone && amongBest(option))
-            return (played(option) ? tr("%1 · among the best, played") : tr("%1 · among the best")).arg(title);
-        if (row == 0 && played(option)) return tr("%1 · best, played").arg(title);
-        if (row == 0) return tr("%1 · best").arg(title);
-        return played(option) ? tr("%1 · played").arg(title) : title;
-    }
-    case Value:
-        return withError(units.value(worthOf(option)),
-                         option.worth.how == hilltop::How::Exact ? QString() : units.error(option.worth.error));
-    case How:
-        return howText(option.worth.how);
-    case Loss:
-        return units.size(option.behind.value);
-    case Open: {
-        const auto* open = opened(option);
-        return open != nullptr ? units.value(open->worth.value) : QString();
-    }
-    default:
-        return {};
-    }
-}
-
-QVariant OptionModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || m_info == nullptr) return {};
-    const auto& option = m_decision.options[static_cast<std::size_t>(index.row())];
-    const double span = std::max(m_high - m_low, 1e-9);
-    const ReviewUnits units(*m_info);
-    switch (role) {
-    case Qt::DisplayRole:
-        return text(option, index.row(), index.column());
-    case Qt::AccessibleTextRole:
-        if (index.column() == Range) return text(option, index.row(), Value);
-        return text(option, index.row(), index.column());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(numbersRight(index.column() == Answer));
-    case kPlayedRole:
-        return played(option);
-    case kOpenRole: {
-        const auto* open = opened(option);
-        return open != nullptr ? QVariant((open->worth.value - m_low) / span) : QVariant();
-    }
-    case Qt::FontRole:
-        return played(option) && index.column() != Answer ? QVariant(textFont(TextSize::Text, true)) : QVariant();
-    case Qt::ToolTipRole:
-        if (index.column() == Loss && option.behind.how != hilltop::How::Exact)
-            return withError(units.size(option.behind.value), units.error(option.behind.error));
-        return {};
-    case kMarkRole:
-        return QVariant::fromValue(played(option) ? static_cast<int>(mark_of(m_decision, m_limits)) : 0);
-    case kRangeRole:
-        return QRectF(
-            QPointF((worthOf(option) - 2 * option.worth.error - m_low) / span, (worthOf(option) - m_low) / span),
-            QPointF((worthOf(option) + 2 * option.worth.error - m_low) / span, 1));
-    default:
-        return {};
-    }
-}
-
-QVariant OptionModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::ToolTipRole && section == Open) return tr("The answer’s value, seeing all cards");
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Answer));
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Answer:
-        return tr("Answer");
-    case Value:
-        return tr("Value");
-    case How:
-        return tr("How");
-    case Loss:
-        return tr("Loss");
-    case Open:
-        return tr("Open");
-    default:
-        return QString();
-    }
 }
 
 QRect OptionDelegate::words(const QStyleOptionViewItem& option, const QModelIndex& index) {
@@ -225,92 +190,40 @@ void OptionDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->restore();
 }
 
-void SeatReviewModel::setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info) {
-    beginResetModel();
-    m_review = std::move(review);
-    m_names = names;
-    m_info = &info;
-    endResetModel();
+std::vector<TableContent::Column> SeatReviewModel::columns() {
+    return {{tr("Seat"), false},
+            {tr("Loss"), true, tr("Average loss per decision, given what the seat knew")},
+            {tr("Unforced"), true, tr("The same for decisions with a second answer that is worse")},
+            {tr("Accuracy")},
+            {QStringLiteral("?!")},
+            {QStringLiteral("?")},
+            {QStringLiteral("??")},
+            {tr("Luck")},
+            {tr("Luck-adjusted"), true, tr("The result without the luck")}};
 }
 
-int SeatReviewModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() || !m_review ? 0 : static_cast<int>(m_review->seats.size());
-}
-
-int SeatReviewModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
-}
-
-QString SeatReviewModel::text(const SeatReview& seat, int row, int column) const {
-    const ReviewUnits units(*m_info);
+TableContent SeatReviewModel::of(const Review& review, const TableNames& names, const Info& info) {
+    const ReviewUnits units(info);
     const QLocale locale;
-    switch (column) {
-    case Name:
-        return m_names.of(row);
-    case Error:
-    case Unforced: {
-        if ((column == Error ? seat.decisions : seat.unforced) == 0) return QStringLiteral("–");
-        const Estimate loss = column == Error ? seat.loss_a_decision() : seat.loss_an_unforced();
-        const double factor = std::abs(units.shown(1.0));
-        return withError(locale.toString(factor * loss.value, 'f', 2),
-                         loss.error > 0 ? locale.toString(factor * loss.error, 'f', 2) : QString());
+    const double factor = std::abs(units.shown(1.0));
+    const auto number = [&](double value, double error, int decimals) {
+        return withError(locale.toString(value, 'f', decimals),
+                         error > 0 ? locale.toString(error, 'f', decimals) : QString());
+    };
+    const auto lost = [&](bool any, const Estimate& loss) {
+        return !any ? QStringLiteral("–") : number(factor * loss.value, factor * loss.error, 2);
+    };
+    TableContent content{columns(), {}};
+    for (const SeatReview& seat : review.seats) {
+        const QString error = seat.luck_error > 0 ? units.error(seat.luck_error) : QString();
+        const auto mark = [&](std::size_t kind) { return locale.toString(seat.marks[kind]); };
+        content.rows.push_back(
+            {names.of(static_cast<int>(content.rows.size())), lost(seat.decisions > 0, seat.loss_a_decision()),
+             lost(seat.unforced > 0, seat.loss_an_unforced()),
+             number(100 * seat.accuracy, 100 * seat.accuracy_error, 1), mark(1), mark(2), mark(3),
+             withError(units.change(seat.luck), error), withError(units.value(seat.luck_adjusted()), error)});
     }
-    case Accuracy:
-        return withError(locale.toString(100 * seat.accuracy, 'f', 1),
-                         seat.accuracy_error > 0 ? locale.toString(100 * seat.accuracy_error, 'f', 1) : QString());
-    case Doubtful:
-    case Mistakes:
-    case Blunders:
-        return locale.toString(seat.marks[static_cast<std::size_t>(column - Doubtful + 1)]);
-    case Luck:
-        return withError(units.change(seat.luck), seat.luck_error > 0 ? units.error(seat.luck_error) : QString());
-    case Apart:
-        return withError(units.value(seat.luck_adjusted()),
-                         seat.luck_error > 0 ? units.error(seat.luck_error) : QString());
-    default:
-        return {};
-    }
-}
-
-QVariant SeatReviewModel::data(const QModelIndex& index, int role) const {
-    if (!index.isValid() || !m_review) return {};
-    if (role == Qt::DisplayRole)
-        return text(m_review->seats[static_cast<std::size_t>(index.row())], index.row(), index.column());
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(index.column() == Name));
-    return {};
-}
-
-QVariant SeatReviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal) return {};
-    if (role == Qt::TextAlignmentRole) return QVariant::fromValue(numbersRight(section == Name));
-    if (role == Qt::ToolTipRole) {
-        if (section == Error) return tr("Average loss per decision, given what the seat knew");
-        if (section == Unforced) return tr("The same for decisions with a second answer that is worse");
-        if (section == Apart) return tr("The result without the luck");
-    }
-    if (role != Qt::DisplayRole) return {};
-    switch (section) {
-    case Name:
-        return tr("Seat");
-    case Error:
-        return tr("Loss");
-    case Unforced:
-        return tr("Unforced");
-    case Accuracy:
-        return tr("Accuracy");
-    case Doubtful:
-        return QStringLiteral("?!");
-    case Mistakes:
-        return QStringLiteral("?");
-    case Blunders:
-        return QStringLiteral("??");
-    case Luck:
-        return tr("Luck");
-    case Apart:
-        return tr("Luck-adjusted");
-    default:
-        return {};
-    }
+    return content;
 }
 
 } // namespace hilltop

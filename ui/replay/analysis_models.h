@@ -2,17 +2,16 @@
 #pragma once
 
 #include "documents/analysis_words.h"
+#include "style/read_table.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 #include <QStyledItemDelegate>
-
-#include <memory>
 
 namespace hilltop {
 
 /// The answers a seat could have given at one decision, the best first.
-class OptionModel : public QAbstractTableModel {
-    Q_OBJECT
+struct OptionModel {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::OptionModel)
 public:
     enum Column { Answer, Range, Value, How, Loss, Open, kColumns };
     enum Role {
@@ -21,29 +20,12 @@ public:
         kPlayedRole,               ///< bool
         kOpenRole,                 ///< double: the worth with all cards open as a share of the column; or nothing
     };
-    using QAbstractTableModel::QAbstractTableModel;
 
-    /// None: nothing is shown. The decision is copied.
-    void setDecision(const ReviewedDecision* decision, const Info& info, const TableNames& names,
-                     const MarkLimits& limits = {});
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
+    static std::vector<TableContent::Column> columns();
+    /// None: no rows.
+    static TableContent of(const ReviewedDecision* decision, const Info& info, const TableNames& names,
+                           const MarkLimits& limits = {});
     static bool amongBest(const Compared::Option& option);
-
-private:
-    QString text(const Compared::Option& option, int row, int column) const;
-    const Compared::Option* opened(const Compared::Option& option) const;
-    double worthOf(const Compared::Option& option) const;
-    bool played(const Compared::Option& option) const { return option.word == m_decision.played; }
-
-    ReviewedDecision m_decision;
-    TableNames m_names;
-    const Info* m_info = nullptr;
-    MarkLimits m_limits;
-    double m_low = 0, m_high = 1; ///< of the ranges
 };
 
 /// Paints a value with its error as a point on a line, its worth with all cards open as a lozenge, and the sign of a
@@ -61,24 +43,13 @@ private:
 };
 
 /// What a review says of each seat, a row a seat.
-class SeatReviewModel : public QAbstractTableModel {
-    Q_OBJECT
+struct SeatReviewModel {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::SeatReviewModel)
 public:
     enum Column { Name, Error, Unforced, Accuracy, Doubtful, Mistakes, Blunders, Luck, Apart, kColumns };
-    using QAbstractTableModel::QAbstractTableModel;
 
-    void setReview(std::shared_ptr<const Review> review, const TableNames& names, const Info& info);
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-private:
-    QString text(const SeatReview& seat, int row, int column) const;
-
-    std::shared_ptr<const Review> m_review;
-    TableNames m_names;
-    const Info* m_info = nullptr;
+    static std::vector<TableContent::Column> columns();
+    static TableContent of(const Review& review, const TableNames& names, const Info& info);
 };
 
 } // namespace hilltop

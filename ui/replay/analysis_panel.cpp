@@ -112,6 +112,7 @@ QWidget* AnalysisPanel::makeMatch() {
     auto* part = new QWidget;
     auto* title = new TextLabel(tr("The match by seat"), TextSize::Text, true);
     title->setContentsMargins(kMargin, 10, kMargin, 6);
+    m_seatModel.set({SeatReviewModel::columns(), {}});
     m_seats = analysisTable(m_seatModel, tr("The match by seat"));
     for (int column = 1; column < SeatReviewModel::kColumns; ++column) {
         m_seats->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
@@ -229,7 +230,7 @@ void AnalysisPanel::setReview(std::shared_ptr<const Review> review, const TableN
     m_names = names;
     m_info = &info;
     m_pane->setReview(m_review, names, info);
-    m_seatModel.setReview(m_review, names, info);
+    m_seatModel.set(SeatReviewModel::of(*m_review, names, info));
     // As many rows as fit beside what belongs to them; more are scrolled.
     const int rows = std::min(6, static_cast<int>(m_review->seats.size()));
     m_seats->setMinimumHeight(kRow * std::min(rows, 2) + 40);

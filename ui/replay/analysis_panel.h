@@ -89,7 +89,7 @@ private:
     bool m_low = false;
     Actions m_actions;
     QStackedLayout* m_stack;
-    SeatReviewModel m_seatModel;
+    ReadTable m_seatModel;
     Segmented *m_tabs, *m_tallTabs; ///< of a low window, and of others
     QTableView* m_moves;
     MomentPane* m_pane;

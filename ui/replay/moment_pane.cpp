@@ -38,6 +38,7 @@ MomentPane::MomentPane(QAction* rollOut, QAction* world, QWidget* parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_number);
     auto* answers = new AnswerTable;
+    m_optionModel.set({OptionModel::columns(), {}});
     m_options = analysisTable(m_optionModel, tr("Answers at this moment"), answers);
     m_options->setItemDelegate(new OptionDelegate(m_options));
     m_options->setWordWrap(true);
@@ -101,7 +102,7 @@ void MomentPane::setMoment(const ReplayOutline& outline, int position, int view)
     }
     if (m_decision == nullptr && m_openMoment && m_openMoment->position == position) m_decision = &*m_openMoment;
     if (m_decision != nullptr) m_seat = m_decision->seat;
-    m_optionModel.setDecision(m_decision, *m_info, m_names, m_review->limits);
+    m_optionModel.set(OptionModel::of(m_decision, *m_info, m_names, m_review->limits));
     const QString section = outline.sectionAt(position).title;
     if (m_decision != nullptr) {
         const QString who = m_names.of(m_decision->seat.index());

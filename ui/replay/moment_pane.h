@@ -53,7 +53,7 @@ private:
     int m_position = -1, m_view = -1; ///< of the moment shown
     std::optional<Seat> m_seat;       ///< whose decision is shown there
     int m_width = 0;                  ///< of the panel
-    OptionModel m_optionModel;
+    ReadTable m_optionModel;
     MomentDepth* m_depth;
     QTableView* m_options;
     QWidget *m_losses, *m_rest; ///< the last is empty, below what is said where nobody decides

@@ -16,7 +16,6 @@
 #include "text/error_texts.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QLocale>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -338,13 +337,6 @@ void ReplayPage::hidden() {
     m_moment.drop();
     m_scene.finishNow();
     if (m_cursor.document()) m_cursor.document()->save();
-}
-
-void ReplayPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange || !m_cursor.replay()) return;
-    m_analysis.translate();
-    m_cursor.translate();
 }
 
 void ReplayPage::resizeEvent(QResizeEvent* event) {

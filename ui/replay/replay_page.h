@@ -84,7 +84,6 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     enum Sheet { Empty, List, Match }; ///< of the stack

@@ -60,14 +60,10 @@ void QuizPage::load() {
 }
 
 void QuizPage::save() {
-    if (m_saving.running()) return; // what has come meanwhile is written then
-    const auto tries = m_deck.tries().size();
-    m_saving = Job::start([deck = m_deck, path = m_path.toStdString()](JobControl&) { return deck.save(path); },
-                          [this, tries](const Result<>& saved) {
-                              if (!saved) emit statusChanged(sentence(saved.error()));
-                              if (saved && m_deck.tries().size() != tries) save();
-                          },
-                          Job::Urgency::WaitedFor);
+    m_writer.replace([deck = m_deck, path = m_path.toStdString()] { return deck.save(path); },
+                     [this](const Result<>& saved) {
+                         if (!saved) emit statusChanged(sentence(saved.error()));
+                     });
 }
 
 void QuizPage::next() {
@@ -126,7 +122,7 @@ void QuizPage::find() {
         [this, from](QuizFound found) {
             if (from < Easy) (from == Own ? m_own : m_given) = std::move(found.rest);
             if (found.puzzle && from < Easy && m_deck.has(*found.puzzle)) return find(); // it comes again by itself
-            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from), from);
+            if (found.puzzle) return showPuzzle(std::move(*found.puzzle), m_source->itemText(from));
             const QString why =
                 from == Own ? tr("No more mistakes in your analysed matches. Analyse more matches on the Reviews page.")
                 : from == Given ? tr("No more mistakes in this list.")
@@ -146,7 +142,7 @@ void QuizPage::showNone(const QString& why) {
     refresh();
 }
 
-void QuizPage::showPuzzle(Puzzle puzzle, const QString& source, int item) {
+void QuizPage::showPuzzle(Puzzle puzzle, const QString& source) {
     Record record = puzzle.record;
     record.seats[static_cast<std::size_t>(puzzle.decision.seat.index())] = {kPerson, 0, {}};
     auto replay = Replay::make(std::move(record), Replay::Asking::Later);
@@ -162,7 +158,6 @@ void QuizPage::showPuzzle(Puzzle puzzle, const QString& source, int item) {
     m_verdict.reset();
     m_note.clear();
     m_from = source;
-    m_fromItem = item;
     lay();
     refresh();
     if (isVisible()) takeFocus();
@@ -176,7 +171,7 @@ void QuizPage::lay() {
     m_scene.setViewers(SeatSet(seat), seat.index());
     m_scene.setInteractive(!m_verdict);
     m_scene.jumpTo(*m_question);
-    m_options.setDecision(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names);
+    m_options.set(QuizTable::of(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names));
 }
 
 void QuizPage::answer(const std::optional<std::string>& word) {
@@ -188,7 +183,7 @@ void QuizPage::answer(const std::optional<std::string>& word) {
     m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today(), markingOf(m_settings));
     m_scene.setInteractive(false);
     m_scene.jumpTo(*m_question); // nothing can be answered any more
-    m_options.setDecision(*m_verdict, m_replay->game().info(), m_names);
+    m_options.set(QuizTable::of(*m_verdict, m_replay->game().info(), m_names));
     save();
     refresh();
     m_button->setFocus(Qt::OtherFocusReason);

@@ -13,7 +13,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QDate>
-#include <QEvent>
 #include <QHeaderView>
 #include <QLocale>
 #include <QPushButton>
@@ -44,9 +43,9 @@ QTableView* quizTable(QAbstractItemModel& model, const QString& name) {
 
 } // namespace
 
-void QuizTable::setDecision(const ReviewedDecision& decision, const Info& info, const TableNames& names) {
+TableContent QuizTable::of(const ReviewedDecision& decision, const Info& info, const TableNames& names) {
     const ReviewUnits units(info);
-    std::vector<QStringList> rows;
+    std::vector<TableContent::Row> rows;
     for (const auto& option : decision.options) {
         const QString said = answerTitle(info, option.word, names);
         const bool best = rows.empty(), given = option.word == decision.played;
@@ -59,17 +58,17 @@ void QuizTable::setDecision(const ReviewedDecision& decision, const Info& info, 
                             : tr("%1 ± %2").arg(units.value(option.worth.value), units.error(option.worth.error)),
                         units.size(option.behind.value)});
     }
-    set({{tr("Answer"), false}, {tr("Value")}, {tr("Loss")}}, std::move(rows));
+    return {{{tr("Answer"), false}, {tr("Value")}, {tr("Loss")}}, std::move(rows)};
 }
 
-void QuizWeeksTable::setWeeks(const std::vector<QuizWeek>& weeks) {
+TableContent QuizWeeksTable::of(const std::vector<QuizWeek>& weeks) {
     const QLocale locale;
-    std::vector<QStringList> rows;
+    std::vector<TableContent::Row> rows;
     for (auto week = weeks.rbegin(); week != weeks.rend(); ++week)
         rows.push_back({locale.toString(kFirstDay.addDays(week->monday), QLocale::ShortFormat),
                         locale.toString(week->tries),
                         tr("%1 %").arg(locale.toString(100 * week->right / week->tries))});
-    set({{tr("Week from"), false}, {tr("Tries")}, {tr("Right")}}, std::move(rows));
+    return {{{tr("Week from"), false}, {tr("Tries")}, {tr("Right")}}, std::move(rows)};
 }
 
 QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& deck, const QString& matches,
@@ -205,7 +204,7 @@ void QuizPage::ask(QuizSource source) {
 void QuizPage::refresh() {
     m_game->setVisible(source() >= Easy);
     m_optionView->setVisible(m_verdict.has_value());
-    m_weeks.setWeeks(m_deck.weeks());
+    m_weeks.set(QuizWeeksTable::of(m_deck.weeks()));
     m_weekView->parentWidget()->setVisible(m_weeks.rowCount() > 0);
     const int due = static_cast<int>(m_deck.due(today()).size());
     const QString waiting = tr("%Ln to review", nullptr, static_cast<int>(m_deck.cards().size()));
@@ -284,16 +283,6 @@ void QuizPage::takeFocus() {
 
 void QuizPage::shown() {
     load();
-    refresh();
-}
-
-/// All that is composed, in the language that is spoken now; what it had to say of something else has been read.
-void QuizPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    m_note.clear();
-    if (m_fromItem >= 0) m_from = m_source->itemText(m_fromItem);
-    if (m_puzzle) lay();
     refresh();
 }
 

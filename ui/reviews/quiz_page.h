@@ -2,12 +2,14 @@
 #pragma once
 
 #include "documents/quiz_source.h"
-#include "jobs/job.h"
+#include "jobs/file_writer.h"
 #include "review_files/quiz_deck.h"
 #include "review_files/spare_reviews.h"
-#include "reviews/review_tables.h"
 #include "style/page.h"
+#include "style/read_table.h"
 #include "table/table_scene.h"
+
+#include <QCoreApplication>
 
 #include <optional>
 
@@ -23,20 +25,17 @@ class TextLabel;
 class Theme;
 
 /// The answers to a puzzle, what they are worth, and which one was given.
-class QuizTable : public ReviewTable {
-    Q_OBJECT
+struct QuizTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::QuizTable)
 public:
-    using ReviewTable::ReviewTable;
-    /// Without options nothing is shown.
-    void setDecision(const ReviewedDecision& decision, const Info& info, const TableNames& names);
+    static TableContent of(const ReviewedDecision& decision, const Info& info, const TableNames& names);
 };
 
 /// Tries by week, the newest first.
-class QuizWeeksTable : public ReviewTable {
-    Q_OBJECT
+struct QuizWeeksTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::QuizWeeksTable)
 public:
-    using ReviewTable::ReviewTable;
-    void setWeeks(const std::vector<QuizWeek>& weeks);
+    static TableContent of(const std::vector<QuizWeek>& weeks);
 };
 
 /// A moment of a match, one try, and the verdict with numbers. Mistakes come back after days. Moments come
@@ -71,10 +70,10 @@ public:
     /// Today, counted from 1970.
     static int currentDay();
     bool working() const { return m_finding.running() || m_loading.running() || m_judging.running(); }
-    bool saving() const { return m_saving.running(); }
+    bool saving() const { return m_writer.writing(); }
     TableScene& scene() { return m_scene; }
-    QuizTable& options() { return m_options; }
-    QuizWeeksTable& weeks() { return m_weeks; }
+    ReadTable& options() { return m_options; }
+    ReadTable& weeks() { return m_weeks; }
     QComboBox* game() const { return m_game; }
     QString words() const;
     /// Where reviews are that could not be kept with their matches.
@@ -93,15 +92,12 @@ public:
     void takeFocus() override;
     void shown() override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QWidget* makeSide();
     void load();
     void save();
     void find();
-    void showPuzzle(Puzzle puzzle, const QString& source, int item = -1);
+    void showPuzzle(Puzzle puzzle, const QString& source);
     void showNone(const QString& why);
     void answer(const std::optional<std::string>& word);
     void judgeOther(const std::string& word);
@@ -120,21 +116,20 @@ private:
     std::unique_ptr<Table> m_question;
     TableNames m_names;
     QString m_from, m_note;
-    int m_fromItem = -1; ///< of the list of sources, whose words m_from is; -1: it is a title
     std::optional<ReviewedDecision> m_verdict;
     std::optional<int> m_day;
     const Settings& m_settings;
     SpareReviews m_spare;
     TableScene m_scene;
     TableView* m_table;
-    QuizTable m_options;
-    QuizWeeksTable m_weeks;
+    ReadTable m_options, m_weeks;
     QComboBox *m_source, *m_game;
     TextLabel *m_title, *m_words, *m_boxes;
     QTableView *m_optionView, *m_weekView;
     QPushButton* m_button;
     QAction* m_next;
-    Job m_loading, m_finding, m_judging, m_saving;
+    Job m_loading, m_finding, m_judging;
+    FileWriter m_writer; ///< of the deck
 };
 
 } // namespace hilltop

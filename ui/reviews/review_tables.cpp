@@ -56,39 +56,8 @@ QString reviewedName(const Info& info, const std::string& name) {
     return name == kPerson ? ReviewWords::tr("You") : botName(info.id, name);
 }
 
-void ReviewTable::set(std::vector<Column> columns, std::vector<QStringList> rows) {
-    beginResetModel();
-    m_columns = std::move(columns);
-    m_rows = std::move(rows);
-    endResetModel();
-}
-
-int ReviewTable::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ReviewTable::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-QVariant ReviewTable::data(const QModelIndex& index, int role) const {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    if (role == Qt::DisplayRole) return m_rows[static_cast<std::size_t>(index.row())].value(index.column());
-    if (role == Qt::TextAlignmentRole) return headerData(index.column(), Qt::Horizontal, role);
-    return {};
-}
-
-QVariant ReviewTable::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount()) return {};
-    const Column& column = m_columns[static_cast<std::size_t>(section)];
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((column.number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole && !column.tip.isEmpty()) return column.tip;
-    return role == Qt::DisplayRole ? QVariant(column.title) : QVariant();
-}
-
-void LuckTable::setGroup(const ReviewedGroup& group) {
-    std::vector<Column> columns{
+TableContent LuckTable::of(const ReviewedGroup& group) {
+    std::vector<TableContent::Column> columns{
         {tr("Place")},
         {tr("Bot"), false},
         {tr("Matches")},
@@ -100,7 +69,7 @@ void LuckTable::setGroup(const ReviewedGroup& group) {
         {QStringLiteral("?!")},
         {QStringLiteral("?")},
         {QStringLiteral("??")}};
-    std::vector<QStringList> rows;
+    std::vector<TableContent::Row> rows;
     const QLocale locale;
     if (const ManyReviews* reviews = group.reviews()) {
         const Info& info = reviews->game().info();
@@ -109,33 +78,42 @@ void LuckTable::setGroup(const ReviewedGroup& group) {
         for (const EntrantReview& one : reviews->entrants()) {
             const bool ended = one.finished > 0;
             const auto plain = one.plain_matches();
-            QStringList row{ended ? locale.toString(one.place) : kNothing,
-                            reviewedName(info, one.name),
-                            locale.toString(one.matches),
-                            ended && helps ? measuredText(one.luck_adjusted, units) : kNothing,
-                            ended ? measuredText(one.result, units) : kNothing,
-                            plain ? tr("%1 ×", "so many times").arg(locale.toString(*plain / one.finished, 'f', 1))
-                                  : kNothing,
-                            lossText(one.loss, units),
-                            percentWithError(one.accuracy)};
+            TableContent::Row row{
+                ended ? locale.toString(one.place) : kNothing,
+                reviewedName(info, one.name),
+                locale.toString(one.matches),
+                ended && helps ? measuredText(one.luck_adjusted, units) : kNothing,
+                ended ? measuredText(one.result, units) : kNothing,
+                plain ? tr("%1 ×", "so many times").arg(locale.toString(*plain / one.finished, 'f', 1)) : kNothing,
+                lossText(one.loss, units),
+                percentWithError(one.accuracy)};
             for (std::size_t mark = 1; mark < one.marks.size(); ++mark)
-                row << locale.toString(one.marks[mark]);
+                row.emplace_back(locale.toString(one.marks[mark]));
             rows.push_back(std::move(row));
         }
     }
-    set(std::move(columns), std::move(rows));
+    return {std::move(columns), std::move(rows)};
 }
 
-void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
-    std::vector<Column> columns{{QString()},
-                                {tr("Bot"), false},
-                                {tr("Played"), false},
-                                {tr("Better"), false},
-                                {tr("Loss"), true, tr("Given what the seat knew")},
-                                {tr("Seeing all cards"), true, tr("The loss if all cards had been known")},
-                                {tr("Match")}};
-    std::vector<QStringList> rows;
-    m_moments.clear();
+std::vector<MarkedMoment> WorstTable::moments(const ReviewedGroup& group, const std::string& name) {
+    std::vector<MarkedMoment> found;
+    const ManyReviews* reviews = group.reviews();
+    if (reviews == nullptr) return found;
+    for (const MarkedMoment& one : reviews->moments())
+        if ((name.empty() || one.name == name) && found.size() < kMostRows) found.push_back(one);
+    return found;
+}
+
+TableContent WorstTable::of(const ReviewedGroup& group, const std::vector<MarkedMoment>& moments) {
+    std::vector<TableContent::Column> columns{
+        {QString()},
+        {tr("Bot"), false},
+        {tr("Played"), false},
+        {tr("Better"), false},
+        {tr("Loss"), true, tr("Given what the seat knew")},
+        {tr("Seeing all cards"), true, tr("The loss if all cards had been known")},
+        {tr("Match")}};
+    std::vector<TableContent::Row> rows;
     if (const ManyReviews* reviews = group.reviews()) {
         const Info& info = reviews->game().info();
         const ReviewUnits units(info);
@@ -143,25 +121,23 @@ void WorstTable::setGroup(const ReviewedGroup& group, const std::string& name) {
         for (int seat = 0; seat < reviews->seats(); ++seat)
             names.bySeat << tr("seat %1").arg(seat);
         names.brief = true;
-        for (const MarkedMoment& one : reviews->moments()) {
-            if (!name.empty() && one.name != name) continue;
-            if (rows.size() >= kMostRows) break;
+        for (const MarkedMoment& one : moments) {
             const MatchPlace& place = group.matches->places[one.match];
             rows.push_back(
                 {QString::fromUtf8(mark_sign(one.mark)), reviewedName(info, one.name),
                  answerTitle(info, one.played, names), answerTitle(info, one.better, names),
                  estimateText(one.loss, units), one.loss_open ? estimateText(*one.loss_open, units) : kNothing,
                  tr("%1, decision %2").arg(numberFrom1(static_cast<qint64>(place.match)), numberFrom1(one.number))});
-            m_moments.push_back(one);
         }
     }
-    set(std::move(columns), std::move(rows));
+    return {std::move(columns), std::move(rows)};
 }
 
-void StyleTable::setGroup(const ReviewedGroup& group, const std::string& name) {
-    std::vector<Column> columns{{tr("Bot"), false}, {tr("Behaviour"), false}, {tr("Times")},     {tr("Of")},
-                                {tr("Share")},      {tr("The others")},       {tr("Difference")}};
-    std::vector<QStringList> rows;
+TableContent StyleTable::of(const ReviewedGroup& group, const std::string& name) {
+    std::vector<TableContent::Column> columns{
+        {tr("Bot"), false}, {tr("Behaviour"), false}, {tr("Times")},     {tr("Of")},
+        {tr("Share")},      {tr("The others")},       {tr("Difference")}};
+    std::vector<TableContent::Row> rows;
     const QLocale locale;
     if (const ManyReviews* reviews = group.reviews()) {
         const Info& info = reviews->game().info();
@@ -186,7 +162,7 @@ void StyleTable::setGroup(const ReviewedGroup& group, const std::string& name) {
             }
         }
     }
-    set(std::move(columns), std::move(rows));
+    return {std::move(columns), std::move(rows)};
 }
 
 } // namespace hilltop

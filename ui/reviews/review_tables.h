@@ -2,8 +2,9 @@
 #pragma once
 
 #include "review_files/reviewing.h"
+#include "style/read_table.h"
 
-#include <QAbstractTableModel>
+#include <QCoreApplication>
 
 #include <memory>
 
@@ -19,60 +20,30 @@ struct ReviewedGroup {
     }
 };
 
-/// What all tables of a group have in common: rows of words.
-class ReviewTable : public QAbstractTableModel {
-    Q_OBJECT
-public:
-    using QAbstractTableModel::QAbstractTableModel;
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-protected:
-    struct Column {
-        QString title;
-        bool number = true;
-        QString tip{};
-    };
-    void set(std::vector<Column> columns, std::vector<QStringList> rows);
-
-private:
-    std::vector<Column> m_columns;
-    std::vector<QStringList> m_rows;
-};
-
 /// Entrants by luck-adjusted result, with the plain one beside it, their losses and marks.
-class LuckTable : public ReviewTable {
-    Q_OBJECT
+struct LuckTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::LuckTable)
 public:
-    using ReviewTable::ReviewTable;
-    void setGroup(const ReviewedGroup& group);
+    static TableContent of(const ReviewedGroup& group);
 };
 
 /// The costliest decisions, of everybody or of one.
-class WorstTable : public ReviewTable {
-    Q_OBJECT
+struct WorstTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::WorstTable)
 public:
-    static constexpr int kMostRows = 500;
+    static constexpr std::size_t kMostRows = 500;
 
-    using ReviewTable::ReviewTable;
-    /// An empty name: of everybody.
-    void setGroup(const ReviewedGroup& group, const std::string& name);
-    const MarkedMoment& moment(int row) const { return m_moments[static_cast<std::size_t>(row)]; }
-
-private:
-    std::vector<MarkedMoment> m_moments;
+    /// By row. An empty name: of everybody.
+    static std::vector<MarkedMoment> moments(const ReviewedGroup& group, const std::string& name);
+    static TableContent of(const ReviewedGroup& group, const std::vector<MarkedMoment>& moments);
 };
 
 /// How often a player chose a kind of answer where there was a choice, and how often the others did.
-class StyleTable : public ReviewTable {
-    Q_OBJECT
+struct StyleTable {
+    Q_DECLARE_TR_FUNCTIONS(hilltop::StyleTable)
 public:
-    using ReviewTable::ReviewTable;
     /// An empty name: everybody, one after the other.
-    void setGroup(const ReviewedGroup& group, const std::string& name);
+    static TableContent of(const ReviewedGroup& group, const std::string& name);
 };
 
 /// A bot's or a person's name as reviews have it, for people.

@@ -10,7 +10,6 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHeaderView>
@@ -40,23 +39,10 @@ QWidget* panelOf(QWidget* widget) {
 
 } // namespace
 
-/// Sentences that say what could not be analysed, and why.
-class ReviewsPage::ProblemTable : public ReviewTable {
-public:
-    using ReviewTable::ReviewTable;
-    void setProblems(const QStringList& problems) {
-        std::vector<QStringList> rows;
-        for (const QString& problem : problems)
-            rows.push_back({problem});
-        set({{ReviewsPage::tr("What could not be analysed"), false}}, std::move(rows));
-    }
-};
-
 ReviewsPage::ReviewsPage(ReviewQueue& queue, QWidget* parent)
     : Page(parent)
     , m_queue(queue)
-    , m_stack(new QStackedLayout(this))
-    , m_problems(new ProblemTable(this)) {
+    , m_stack(new QStackedLayout(this)) {
     setManual(*this, "analysis#many-matches");
     m_own = makeAction("reviews.own", tr("Analyse my matches"), QStringLiteral("plus"), {},
                        [this] { emit ownRequested(); });
@@ -161,7 +147,6 @@ QWidget* ReviewsPage::makeResults() {
     choose->addWidget(m_bots);
     m_table = new QTableView;
     dressTable(m_table);
-    m_table->setModel(&m_luck);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) { openRow(index.row()); });
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { openRow(index.row()); });
     m_hint = new TextLabel({}, TextSize::Text, false, TextLabel::Ink::Quiet);
@@ -246,7 +231,7 @@ void ReviewsPage::refresh() {
                                nullptr, static_cast<int>(m_found->outdated)));
     m_state->setText(words);
     m_state->setToolTip(plainTip(words));
-    static_cast<ProblemTable*>(m_problems)->setProblems(task.problems);
+    if (part() == Problems) fillTable();
     emit statusChanged(statusText());
 }
 
@@ -313,16 +298,6 @@ void ReviewsPage::resizeEvent(QResizeEvent* event) {
     for (QToolButton* button : m_side->findChildren<QToolButton*>())
         button->setToolButtonStyle(narrow ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     fitColumns();
-}
-
-/// All that is composed, in the language that is spoken now.
-void ReviewsPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    const int group = m_groups->currentIndex();
-    refresh();
-    fillGroups();
-    m_groups->setCurrentIndex(group);
 }
 
 void ReviewsPage::shown() {

@@ -38,9 +38,8 @@ public:
 
     QTableView* tasks() const { return m_tasks; }
     QTableView* table() const { return m_table; }
-    WorstTable& worst() { return m_worst; }
-    LuckTable& luck() { return m_luck; }
-    StyleTable& style() { return m_style; }
+    /// By row, while the costliest decisions are shown.
+    const std::vector<MarkedMoment>& moments() const { return m_moments; }
     QComboBox* bots() const { return m_bots; }
     const std::shared_ptr<const ReviewedMatches>& found() const { return m_found; }
     bool reading() const { return m_reading.running(); }
@@ -56,7 +55,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 signals:
     /// A decision of one of the matches shall be seen in Replay.
@@ -78,6 +76,8 @@ private:
     void fillGroups();
     void fillBots();
     void fillTable();
+    TableContent content(const ReviewedGroup& group);
+    Part part() const;
     void fitColumns();
     void openRow(int row);
     void quiz();
@@ -91,11 +91,8 @@ private:
     QProgressBar* m_bar;
     Segmented* m_parts;
     QComboBox *m_groups, *m_bots;
-    LuckTable m_luck;
-    WorstTable m_worst;
-    StyleTable m_style;
-    class ProblemTable;
-    ReviewTable* m_problems;
+    ReadTable m_results;
+    std::vector<MarkedMoment> m_moments;
     std::shared_ptr<const ReviewedMatches> m_found; ///< of the task that is shown
     QStringList m_foundPaths;
     bool m_again = false;

@@ -44,44 +44,60 @@ void ReviewsPage::fillBots() {
     if (const int same = m_bots->findData(before); same >= 0) m_bots->setCurrentIndex(same);
 }
 
+ReviewsPage::Part ReviewsPage::part() const {
+    return static_cast<Part>(m_parts->current());
+}
+
+TableContent ReviewsPage::content(const ReviewedGroup& group) {
+    const std::string name = m_bots->currentData().toString().toStdString();
+    m_moments.clear();
+    switch (part()) {
+    case Standings:
+        return LuckTable::of(group);
+    case Worst:
+        m_moments = WorstTable::moments(group, name);
+        return WorstTable::of(group, m_moments);
+    case Style:
+        return StyleTable::of(group, name);
+    case Problems:
+        break;
+    }
+    TableContent problems{{{tr("What could not be analysed"), false}}, {}};
+    if (const int row = current(); row >= 0)
+        for (const QString& problem : m_queue.task(row).problems)
+            problems.rows.push_back({problem});
+    return problems;
+}
+
 void ReviewsPage::fillTable() {
     const ReviewedGroup group{m_found, m_groups->currentIndex()};
-    const std::string name = m_bots->currentData().toString().toStdString();
-    const auto part = static_cast<Part>(m_parts->current());
-    m_bots->setVisible(part == Worst || part == Style);
-    ReviewTable* model = m_problems;
-    if (part == Standings) m_luck.setGroup(group), model = &m_luck;
-    if (part == Worst) m_worst.setGroup(group, name), model = &m_worst;
-    if (part == Style) m_style.setGroup(group, name), model = &m_style;
-    if (m_table->model() != model) {
-        m_table->setModel(nullptr); // a screen reader's cells of the old one are gone before there is another
-        m_table->setModel(model);
-    }
-    m_table->setAccessibleName(
-        QStringList{tr("Standings"), tr("Costliest decisions"), tr("Style"), tr("Problems")}[part]);
+    m_bots->setVisible(part() == Worst || part() == Style);
+    const QString name = QStringList{tr("Standings"), tr("Costliest decisions"), tr("Style"), tr("Problems")}[part()];
+    if (m_table->accessibleName() != name) m_table->setModel(nullptr); // a screen reader's cells of another part go
+    m_results.set(content(group));
+    if (m_table->model() == nullptr) m_table->setModel(&m_results);
+    m_table->setAccessibleName(name);
     fitColumns();
-    const bool empty = model->rowCount() == 0;
-    m_hint->setText(part == Problems                              ? tr("All matches were analysed.")
-                    : m_reading.running() && !m_found             ? tr("Reading the analyses…")
-                    : part == Worst && group.reviews() != nullptr ? tr("No mistakes that can be told from chance.")
-                                                                  : tr("No match has been analysed yet."));
+    const bool empty = m_results.rowCount() == 0;
+    m_hint->setText(part() == Problems                              ? tr("All matches were analysed.")
+                    : m_reading.running() && !m_found               ? tr("Reading the analyses…")
+                    : part() == Worst && group.reviews() != nullptr ? tr("No mistakes that can be told from chance.")
+                                                                    : tr("No match has been analysed yet."));
     m_resultStack->setCurrentIndex(empty ? 0 : 1);
-    m_quiz->setEnabled(part == Worst && !empty);
+    m_quiz->setEnabled(part() == Worst && !empty);
 }
 
 /// The names take what is left over; where nothing is, the table scrolls rather than lose them.
 void ReviewsPage::fitColumns() {
-    const QAbstractItemModel* model = m_table->model();
-    if (model == nullptr) return;
-    for (int column = 0; column < model->columnCount(); ++column)
-        m_table->setColumnHidden(column, model == &m_worst && column >= kOpenColumn && width() < kWideReviews);
+    for (int column = 0; column < m_results.columnCount(); ++column)
+        m_table->setColumnHidden(column, part() == Worst && column >= kOpenColumn && width() < kWideReviews);
     auto* header = m_table->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setResizeContentsPrecision(100);
-    header->setStretchLastSection(model == m_problems);
+    header->setStretchLastSection(part() == Problems);
     header->resizeSections(QHeaderView::ResizeToContents);
-    const int names = model == &m_style ? 0 : 1; // there are no columns before anything has been read
-    if (model != m_problems && names < header->count() && header->length() <= m_table->viewport()->width())
+    const int names = part() == Style ? 0 : 1; // there are no columns before anything has been read
+    if (part() != Problems && names < header->count() && header->length() <= m_table->viewport()->width())
         header->setSectionResizeMode(names, QHeaderView::Stretch);
 }
 
@@ -89,16 +105,14 @@ void ReviewsPage::quiz() {
     QuizSource source;
     source.title =
         m_bots->currentIndex() > 0 ? tr("Mistakes of %1").arg(m_bots->currentText()) : tr("Everyone’s mistakes");
-    for (int row = 0; row < m_worst.rowCount(); ++row) {
-        const MarkedMoment& moment = m_worst.moment(row);
+    for (const MarkedMoment& moment : m_moments)
         source.moments.push_back({m_found->places[moment.match], moment.number, moment.seat});
-    }
     emit quizRequested(source);
 }
 
 void ReviewsPage::openRow(int row) {
-    if (m_table->model() != &m_worst || row < 0 || row >= m_worst.rowCount()) return;
-    const MarkedMoment& moment = m_worst.moment(row);
+    if (row < 0 || row >= static_cast<int>(m_moments.size())) return;
+    const MarkedMoment& moment = m_moments[static_cast<std::size_t>(row)];
     emit momentRequested(m_found->places[moment.match], moment.number);
 }
 

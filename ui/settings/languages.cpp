@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/languages.h"
 
-#include "settings/phrases.h"
-
 #include <QApplication>
 #include <QDir>
-#include <QEvent>
 #include <QFontMetrics>
 #include <QHash>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
-#include <QWidget>
 
 #include <algorithm>
 
@@ -20,14 +16,10 @@ namespace {
 
 constexpr auto kFolder = ":/i18n";
 
-/// The words of Qt itself, such as those of file dialogs.
-void speakQt(QCoreApplication& app, const QLocale& locale) {
-    const QString name = QStringLiteral("hilltop.qt");
-    delete app.findChild<QTranslator*>(name, Qt::FindDirectChildrenOnly);
+/// Those that come later are asked first.
+void addTranslator(QCoreApplication& app, const QLocale& locale, const char* file, const QString& folder) {
     auto* translator = new QTranslator(&app);
-    translator->setObjectName(name);
-    if (translator->load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
-                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    if (translator->load(locale, QLatin1String(file), QStringLiteral("_"), folder))
         QCoreApplication::installTranslator(translator);
 }
 
@@ -92,22 +84,11 @@ void speakLanguage(QCoreApplication& app, const QString& code) {
     const bool translated =
         codes.contains(locale.name()) || codes.contains(locale.name().section(QLatin1Char('_'), 0, 0));
     QGuiApplication::setLayoutDirection(translated ? locale.textDirection() : Qt::LeftToRight);
-    auto* book = app.findChild<PhraseBook*>(QString(), Qt::FindDirectChildrenOnly);
-    const bool first = book == nullptr;
-    if (first) book = new PhraseBook(&app);
-    const Phrases said = book->speak(locale, QLatin1String(kFolder));
     QLocale::setDefault(known && locale.language() != QLocale::system().language() ? locale : QLocale::system());
-    speakQt(app, locale);
-    if (first) {
-        QCoreApplication::installTranslator(book);
-        return;
-    }
-    retranslateWindow(said);
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    for (QWidget* window : windows)
-        window->setLocale(QLocale());
-    QEvent change(QEvent::LanguageChange);
-    QCoreApplication::sendEvent(&app, &change); // composed sentences are written again
+    qDeleteAll(app.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));
+    addTranslator(app, locale, "qtbase", QLibraryInfo::path(QLibraryInfo::TranslationsPath)); // of file dialogs
+    addTranslator(app, QLocale(QStringLiteral("en")), "hilltop", QLatin1String(kFolder));     // plural forms
+    addTranslator(app, locale, "hilltop", QLatin1String(kFolder));
 }
 
 } // namespace hilltop

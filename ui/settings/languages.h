@@ -15,8 +15,8 @@ bool isLanguageInPart(const QString& code);
 bool fontsShow(const QString& text);
 /// The language in itself: "Deutsch"; in English, with a note, where no font shows it: "Japanese (no font for it)".
 QString languageName(const QString& code);
-/// Makes the program speak it, and what is on screen from the second time on; empty: that of the system, English where
-/// there is no translation or no font for it.
+/// Makes the program speak it in every window built from then on; empty: that of the system, English where there is no
+/// translation or no font for it.
 void speakLanguage(QCoreApplication& app, const QString& code);
 
 } // namespace hilltop

@@ -37,7 +37,7 @@ double motionFactor(AnimationSpeed speed, bool reduceMotion) {
 
 Settings::Settings(const QString& path, QObject* parent)
     : QObject(parent)
-    , m_file(std::make_shared<SettingsFile>(path)) {
+    , m_path(path) {
     const QSettings file(path, QSettings::IniFormat);
     const int version = file.value(kVersionKey, kVersion).toInt();
     if (file.status() == QSettings::FormatError) {
@@ -56,8 +56,7 @@ Settings::Settings(const QString& path, QObject* parent)
 }
 
 Settings::~Settings() {
-    m_writing.cancel();
-    if (!m_frozen) (void)m_file->write(); // an error can no longer be reported
+    if (!m_unsaved.isEmpty()) keep();
 }
 
 Appearance Settings::appearance() const {
@@ -98,25 +97,20 @@ void Settings::write(const QString& key, const QVariant& value) {
     if (read(key) == value) return;
     m_values.insert(key, value);
     if (!m_frozen) {
-        m_file->change(kVersionKey, kVersion);
-        m_file->change(key, value);
+        m_unsaved.insert(kVersionKey, kVersion);
+        m_unsaved.insert(key, value);
         keep();
     }
     emit changed(key);
 }
 
 void Settings::keep() {
-    m_again = m_writing.running();
-    if (m_again) return;
-    m_writing = Job::start([file = m_file](JobControl&) { return file->write(); },
-                           [this](const Result<>& kept) {
-                               if (kept)
-                                   m_problem.clear();
-                               else
-                                   report(tr("The settings can’t be saved: %1.").arg(sentence(kept.error())));
-                               if (m_again) keep();
-                           },
-                           Job::Urgency::WaitedFor);
+    m_writer.replace([path = m_path.toStdString(), values = m_unsaved] { return saveSettings(path, values); },
+                     [this, values = m_unsaved](const Result<>& kept) {
+                         if (!kept) return report(tr("The settings can’t be saved: %1.").arg(sentence(kept.error())));
+                         m_problem.clear();
+                         m_unsaved.removeIf([&](const auto& kept) { return values.value(kept.key()) == kept.value(); });
+                     });
 }
 
 void Settings::report(const QString& sentence) {

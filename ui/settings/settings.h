@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/job.h"
+#include "jobs/file_writer.h"
 #include "settings/settings_file.h"
 #include "style/theme.h"
 
 #include <QObject>
-
-#include <memory>
 
 namespace hilltop {
 
@@ -94,9 +92,9 @@ private:
     void report(const QString& sentence);
 
     SettingValues m_values;
-    std::shared_ptr<SettingsFile> m_file; ///< shared with the thread that writes
-    Job m_writing;
-    bool m_again = false;  ///< something has changed while it was written
+    const QString m_path;
+    SettingValues m_unsaved; ///< what could not be written is tried again with the next change
+    FileWriter m_writer;
     bool m_frozen = false; ///< the file must not be written
     QString m_problem;
 };

@@ -10,7 +10,6 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QEvent>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -208,14 +207,6 @@ void SettingsDialog::tellPending() {
     const auto pending = std::count_if(m_choices.begin(), m_choices.end(),
                                        [](const Choice& choice) { return choice.shown() != choice.kept(); });
     m_pending->setText(pending == 0 ? QString() : tr("%n change(s) not applied", nullptr, static_cast<int>(pending)));
-}
-
-void SettingsDialog::changeEvent(QEvent* event) {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        tellPending();
-        tellMotion();
-    }
 }
 
 bool SettingsDialog::apply() {

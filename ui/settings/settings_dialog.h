@@ -36,9 +36,6 @@ public:
     /// Leaves of all pages what has those words in it, and shows the first page that has any; empty: everything.
     void find(const QString& words);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     /// One thing to choose: as its control shows it, as it is kept, and what a fresh program has.
     struct Choice {

@@ -8,8 +8,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
-#include <utility>
-
 namespace hilltop {
 
 namespace {
@@ -31,38 +29,16 @@ Result<std::string> changed_text(const std::string& path, const SettingValues& v
     return load_text(copy.toStdString());
 }
 
+} // namespace
+
 /// Two windows that change it at once follow one another.
-Result<> put(const std::string& path, const SettingValues& values) {
+Result<> saveSettings(const std::string& path, const SettingValues& values) {
     if (auto made = make_folder_of(path); !made) return made;
     const auto lock = FileLock::wait(path + ".lock");
     if (!lock) return lock.error();
     const auto text = changed_text(path, values);
     if (!text) return text.error();
     return save_text(path, *text);
-}
-
-} // namespace
-
-void SettingsFile::change(const QString& key, const QVariant& value) {
-    const std::lock_guard lock(m_changing);
-    m_changed.insert(key, value);
-}
-
-Result<> SettingsFile::write() {
-    const std::lock_guard writing(m_writing);
-    SettingValues values;
-    {
-        const std::lock_guard lock(m_changing);
-        values = std::exchange(m_changed, {});
-    }
-    if (values.isEmpty()) return {};
-    const auto kept = put(m_path.toStdString(), values);
-    if (!kept) {
-        const std::lock_guard lock(m_changing);
-        for (auto value = values.begin(); value != values.end(); ++value)
-            if (!m_changed.contains(value.key())) m_changed.insert(value.key(), *value);
-    }
-    return kept;
 }
 
 } // namespace hilltop

@@ -64,6 +64,8 @@ QWidget* SettingsDialog::makeGeneral() {
             GeneralPage, tr("Language"), names, 0,
             [this, codes] { return static_cast<int>(codes.indexOf(m_settings.get<QString>(kLanguageKey, {}))) + 1; },
             [this, codes](int chosen) { m_settings.set<QString>(kLanguageKey, codes.value(chosen - 1)); }));
+    form->addRow(QString(),
+                 new TextLabel(tr("Changes when the window restarts."), TextSize::Small, false, TextLabel::Ink::Quiet));
     return page;
 }
 

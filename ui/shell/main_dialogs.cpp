@@ -139,7 +139,10 @@ void MainDialogs::showAbout() {
 void MainDialogs::showSettings(bool keys) {
     SettingsDialog dialog(m_settings, m_shortcuts, &m_window);
     if (keys) dialog.showKeys();
+    const auto language = [this] { return m_settings.get<QString>(kLanguageKey, {}); };
+    const QString before = language();
     dialog.exec();
+    if (language() != before) emit m_window.languageChosen();
 }
 
 } // namespace hilltop

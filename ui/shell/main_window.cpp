@@ -172,8 +172,6 @@ void MainWindow::addPage(Page* page) {
     keys->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
     m_pageKeys.append(keys);
     const auto take = [this, page, keys, go, number] {
-        m_bar->setTitle(number - 1, page->title());
-        go->setText(page->title());
         page->addActions(page->barActions());
         for (int id = 0; id <= static_cast<int>(MenuId::Help); ++id)
             for (QAction* action : page->menuActions(static_cast<MenuId>(id)))
@@ -272,18 +270,17 @@ void MainWindow::restoreWindow() {
 void MainWindow::closeEvent(QCloseEvent* event) {
     for (Page* page : std::as_const(m_pages))
         if (!page->mayLeave()) return event->ignore();
+    keepWindow();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keepWindow() {
     m_settings.set<QByteArray>(kGeometry, saveGeometry());
     m_settings.set<bool>(kFullScreen, isFullScreen());
-    QMainWindow::closeEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::WindowStateChange) m_fullScreen->setChecked(isFullScreen());
-    if (event->type() == QEvent::LanguageChange && currentPage() != nullptr) {
-        for (Page* page : std::as_const(m_pages))
-            emit page->actionsChanged(); // names of pages, and keys under them
-        refreshBar();
-    }
     QMainWindow::changeEvent(event);
 }
 

@@ -56,10 +56,14 @@ public:
 
     /// Size, place and full screen of the last time, or a sensible start.
     void restoreWindow();
+    /// For the next time.
+    void keepWindow();
 
 signals:
     /// Files chosen in a dialog or dropped on the window.
     void openRequested(const QStringList& paths);
+    /// Another language was chosen in the settings.
+    void languageChosen();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

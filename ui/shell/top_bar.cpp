@@ -69,10 +69,6 @@ void TopBar::addTab(const QString& title, const QString& iconName) {
     fit();
 }
 
-void TopBar::setTitle(int index, const QString& title) {
-    m_tabs->button(index)->setText(title);
-}
-
 void TopBar::setCurrentTab(int index) {
     if (auto* button = m_tabs->button(index)) button->setChecked(true);
     fit(); // where not all have words, the one in front does

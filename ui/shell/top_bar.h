@@ -20,7 +20,6 @@ public:
     explicit TopBar(QWidget* parent = nullptr);
 
     void addTab(const QString& title, const QString& iconName);
-    void setTitle(int index, const QString& title);
     void setCurrentTab(int index);
     void setActions(const QList<QAction*>& actions);
     /// Where F6 goes.

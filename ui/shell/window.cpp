@@ -10,7 +10,6 @@
 #include "profile/daily.h"
 #include "profile/same_cards.h"
 #include "registry/registry.h"
-#include "settings/languages.h"
 #include "shell/home_words.h"
 #include "text/error_texts.h"
 
@@ -18,6 +17,8 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMessageBox>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -29,8 +30,8 @@ constexpr qint64 kRecentReviewed = 12; ///< about as many as the start page show
 } // namespace
 
 Window::Window(QApplication& app, const QString& dataFolder, const QString& configFile)
-    : m_app(app)
-    , m_settings(configFile)
+    : m_settings(configFile)
+    , m_language(m_settings.get<QString>(kLanguageKey, {}))
     , m_ownBots(dataFolder + QStringLiteral("/bots"))
     , m_theme(app, m_desktop)
     , m_paths{dataFolder + QStringLiteral("/unfinished.hmatch"), dataFolder + QStringLiteral("/matches")}
@@ -111,11 +112,8 @@ void Window::connectShell() {
     connect(&m_settings, &Settings::problemFound, main, [main](const QString& text) { main->showNotice(text); });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (isMarkingKey(key)) m_reviews->setMarking(markingOf(m_settings));
-        if (key != QLatin1String(kLanguageKey)) return;
-        speakLanguage(m_app, m_settings.get<QString>(key, {}));
-        fillHome();
-        if (m_main->currentPage() == m_home) m_home->takeFocus(); // its cards are new
     });
+    connect(main, &MainWindow::languageChosen, this, &Window::askToRestart);
     connect(&m_ownBots, &OwnBotList::failed, this, &Window::complain);
     connect(m_bots, &BotsPage::told, this, &Window::complain);
     connect(m_bots, &BotsPage::frontRequested, this, [this] { front(m_bots); });
@@ -238,6 +236,22 @@ void Window::connectReviews() {
     connect(&m_queue, &ReviewQueue::reviewed, this, [this](const QStringList& paths) {
         if (paths.contains(m_paths.matches)) m_kept->read(); // those on the start page have their reviews now
     });
+}
+
+/// What is in Replay goes with it, saved or not.
+void Window::askToRestart() {
+    if (m_settings.get<QString>(kLanguageKey, {}) == m_language) return;
+    QMessageBox box(QMessageBox::Question, tr("Change the language"), tr("Restart the window to change the language?"),
+                    QMessageBox::NoButton, m_main.get());
+    box.setInformativeText(tr("Your page, your match and the match in Replay stay as they are. A running tournament "
+                              "continues."));
+    const QPushButton* restart = box.addButton(tr("Restart"), QMessageBox::AcceptRole);
+    box.setEscapeButton(box.addButton(tr("Later"), QMessageBox::RejectRole));
+    box.exec();
+    if (box.clickedButton() != restart) return;
+    for (Page* page : m_main->pages())
+        if (page != m_replay && !page->mayLeave()) return;
+    emit restartRequested();
 }
 
 void Window::analyse(ReviewTask task) {

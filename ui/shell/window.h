@@ -59,6 +59,10 @@ public:
     void comeForward(const QStringList& files, const QString& game);
     void raise();
 
+signals:
+    /// Everything is saved or may be lost, and the window shall be built anew in the language of the settings.
+    void restartRequested();
+
 private:
     void connectPlaying();
     void connectReplaying();
@@ -69,6 +73,7 @@ private:
     /// For a while: what went wrong.
     void complain(const QString& sentence) { m_main->showNotice(sentence, 15000); }
     void fillHome();
+    void askToRestart();
     void analyse(ReviewTask task);
     void askNewMatch();
     void showStatistics();
@@ -78,8 +83,8 @@ private:
     void showCardsResults(const Record& match, const QString& file, int seat);
     bool sealedNow(const Record& record) const;
 
-    QApplication& m_app;
     Settings m_settings;
+    const QString m_language; ///< of the window, as the settings say it
     OwnBotList m_ownBots;
     Desktop m_desktop;
     Theme m_theme;

@@ -3,11 +3,8 @@
 
 #include "style/panel.h"
 
-#include <QEvent>
 #include <QPushButton>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace hilltop {
 
@@ -20,12 +17,16 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
     column->setSpacing(24);
     m_words->setWordWrap(true);
     m_words->setAlignment(Qt::AlignCenter);
-    fitWords();
+    m_words->setMaximumWidth(480);
+    auto* row = new QHBoxLayout; // an aligned label would get no height for its width
+    row->addStretch(1);
+    row->addWidget(m_words, 1000);
+    row->addStretch(1);
     m_press->setMinimumHeight(40);
     m_press->setMinimumWidth(200);
     column->addStretch(2);
     column->addWidget(new IconLabel(iconName, 96), 0, Qt::AlignHCenter);
-    column->addWidget(m_words, 0, Qt::AlignHCenter);
+    column->addLayout(row);
     column->addWidget(m_press, 0, Qt::AlignHCenter);
     column->addStretch(3);
     m_press->setAutoDefault(true); // Enter presses it, too
@@ -36,18 +37,6 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
 void EmptyState::setWords(const QString& sentence, const QString& button) {
     m_words->setText(sentence);
     m_press->setText(button);
-    fitWords();
-}
-
-/// An aligned label gets no height for its width.
-void EmptyState::fitWords() {
-    constexpr int kWidth = 480;
-    m_words->setFixedSize(kWidth, std::max(0, m_words->heightForWidth(kWidth))); // without words it has none
-}
-
-void EmptyState::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) fitWords();
 }
 
 } // namespace hilltop

@@ -19,12 +19,7 @@ public:
 signals:
     void pressed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void fitWords();
-
     TextLabel* m_words;
     QPushButton* m_press;
 };

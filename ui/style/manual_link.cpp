@@ -11,28 +11,6 @@ namespace {
 
 constexpr auto kManual = "manual"; ///< the property
 
-struct LinkTexts {
-    Q_DECLARE_TR_FUNCTIONS(ManualLink)
-};
-
-/// Its words follow the language.
-class ManualLink : public QToolButton {
-public:
-    explicit ManualLink(QWidget* parent)
-        : QToolButton(parent) {
-        setObjectName(QStringLiteral("whatIsThis"));
-        setAutoRaise(true);
-        setText(LinkTexts::tr("What is this?"));
-        connect(this, &QToolButton::clicked, this, [this] { askManual(*this, manualAt(this)); });
-    }
-
-protected:
-    void changeEvent(QEvent* event) override {
-        QToolButton::changeEvent(event);
-        if (event->type() == QEvent::LanguageChange) setText(LinkTexts::tr("What is this?"));
-    }
-};
-
 } // namespace
 
 void setManual(QWidget& part, const char* place) {
@@ -51,7 +29,11 @@ void askManual(QWidget& part, const QString& place) {
 }
 
 QToolButton* manualLink(const char* place, QWidget* parent) {
-    auto* link = new ManualLink(parent);
+    auto* link = new QToolButton(parent);
+    link->setObjectName(QStringLiteral("whatIsThis"));
+    link->setAutoRaise(true);
+    link->setText(QCoreApplication::translate("ManualLink", "What is this?"));
+    QObject::connect(link, &QToolButton::clicked, link, [link] { askManual(*link, manualAt(link)); });
     setManual(*link, place);
     return link;
 }

@@ -4,6 +4,7 @@
 #include "engine/table.h"
 
 #include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
 
 #include <map>
 #include <vector>
@@ -14,6 +15,7 @@ namespace hilltop {
 /// card's face never gets in here.
 class CardModel : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
 public:
     enum Role {
         RowRole = Qt::UserRole,

@@ -5,12 +5,14 @@
 
 #include <QAbstractListModel>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 namespace hilltop {
 
 /// The open actions of the person on turn, in the order of the game.
 class MenuModel : public QAbstractListModel {
     Q_OBJECT
+    QML_ELEMENT
 public:
     enum Role {
         TextRole = Qt::UserRole,

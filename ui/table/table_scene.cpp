@@ -44,7 +44,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     emit liveChanged();
     dropHint();
     // The table that is loaded for it must not find the words of another game in them.
-    m_view.clear();
+    setView({});
     m_seats.clear();
     m_menu.assign({});
     setPast({});
@@ -112,8 +112,9 @@ SeatSet TableScene::askedHere() const {
 }
 
 void TableScene::refresh() {
-    m_view = viewOf(*m_table, std::max(0, m_viewSeat));
-    if (m_viewSeat < 0 || !m_curtain.isEmpty()) m_view[QStringLiteral("me")] = -1;
+    QVariantMap view = viewOf(*m_table, std::max(0, m_viewSeat));
+    if (m_viewSeat < 0 || !m_curtain.isEmpty()) view[QStringLiteral("me")] = -1;
+    setView(std::move(view));
     m_over = m_table->over();
     m_resting = !m_over && m_table->need() == Need::Notify;
     const TableTexts& texts = tableTexts(m_gameId);
@@ -133,6 +134,12 @@ void TableScene::refresh() {
     m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
     refreshSeats();
     emit changed();
+}
+
+void TableScene::setView(QVariantMap view) {
+    m_view = std::move(view);
+    const auto typed = tableTexts(m_gameId).typed;
+    m_typed = typed != nullptr ? typed(m_view) : QVariant();
 }
 
 /// Whom others wait for.
@@ -245,9 +252,10 @@ QVariantList TableScene::zones() const {
     return list;
 }
 
-void TableScene::setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent) {
+void TableScene::setColours(bool dark, const QColor& centre, const QColor& edge) {
     m_dark = dark;
-    m_colors = {{QStringLiteral("centre"), centre}, {QStringLiteral("edge"), edge}, {QStringLiteral("accent"), accent}};
+    m_centre = centre;
+    m_edge = edge;
     emit colorsChanged();
 }
 

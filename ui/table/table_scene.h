@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QVariantList>
 #include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
 
 #include <deque>
 
@@ -19,9 +20,11 @@ namespace hilltop {
 /// of them it shows event by event.
 class TableScene : public QObject {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
     Q_PROPERTY(QVariantList zones READ zones NOTIFY gameChanged)
-    Q_PROPERTY(QVariantMap colors READ colors NOTIFY colorsChanged)
+    Q_PROPERTY(QColor centre READ centre NOTIFY colorsChanged)
+    Q_PROPERTY(QColor edge READ edge NOTIFY colorsChanged)
     Q_PROPERTY(bool dark READ dark NOTIFY colorsChanged)
     Q_PROPERTY(bool fourColours READ fourColours NOTIFY colorsChanged)
     Q_PROPERTY(hilltop::CardModel* cards READ cards CONSTANT)
@@ -30,6 +33,7 @@ class TableScene : public QObject {
     Q_PROPERTY(int viewSeat READ viewSeat NOTIFY changed)
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
     Q_PROPERTY(QVariantMap view READ view NOTIFY changed)
+    Q_PROPERTY(QVariant typed READ typed NOTIFY changed)
     Q_PROPERTY(bool over READ over NOTIFY changed)
     Q_PROPERTY(bool resting READ resting NOTIFY changed)
     Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
@@ -108,7 +112,7 @@ public:
     void setFourColours(bool on);
     /// Whether hands lie in the order of the game, or as the cards came.
     void setHandSorted(bool on);
-    void setColours(bool dark, const QColor& centre, const QColor& edge, const QColor& accent);
+    void setColours(bool dark, const QColor& centre, const QColor& edge);
     /// What earlier rounds came to, see pastRounds().
     void setPast(const QVariantList& rounds);
     /// What the match was worth to each seat before the open round was dealt, in percent, each with its error ("value",
@@ -149,7 +153,8 @@ public:
 
     QString gameId() const { return m_gameId; }
     QVariantList zones() const;
-    QVariantMap colors() const { return m_colors; }
+    QColor centre() const { return m_centre; }
+    QColor edge() const { return m_edge; }
     bool dark() const { return m_dark; }
     bool fourColours() const { return m_fourColours; }
     CardModel* cards() { return &m_cards; }
@@ -159,6 +164,8 @@ public:
     int viewSeat() const { return m_viewSeat; }
     QVariantList seats() const { return m_seats; }
     QVariantMap view() const { return m_view; }
+    /// The same as a value of the game's own type, where its QML has one.
+    QVariant typed() const { return m_typed; }
     bool over() const { return m_over; }
     bool resting() const { return m_resting; }
     QString prompt() const { return m_prompt; }
@@ -261,6 +268,7 @@ private:
     QString toMove() const;
     std::vector<Choice> inHandOrder(std::vector<Choice> menu) const;
     void refreshSeats();
+    void setView(QVariantMap view);
     void dropHint();
     void markCards(const Choice& choice, int touched, const CardModel::Mark& mark,
                    std::vector<CardModel::Mark>& marks) const;
@@ -280,11 +288,12 @@ private:
     bool m_interactive = false;
     QString m_lookBack;
     QString m_imagined;
-    QVariantMap m_colors;
+    QColor m_centre, m_edge;
     bool m_dark = false;
     bool m_fourColours = false;
     QVariantList m_seats;
     QVariantMap m_view;
+    QVariant m_typed;
     bool m_over = false;
     bool m_resting = false;
     bool m_waits = false;

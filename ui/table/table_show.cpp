@@ -62,7 +62,7 @@ void TableScene::playDeal(const Table& table) {
     m_cards.assign(start);
     m_menu.assign({});
     refresh();
-    m_view.clear(); // counts come when the cards have
+    setView({}); // counts come when the cards have
     m_prompt = tr("Dealing.");
     emit changed();
     play(table);

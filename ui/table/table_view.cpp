@@ -151,7 +151,7 @@ void TableView::colour() {
     const bool dark = m_theme.dark();
     const TableColours colours = tableColours(m_scene.gameId());
     m_quick->setClearColor(colours.edge(dark));
-    m_scene.setColours(dark, colours.centre(dark), colours.edge(dark), colours.accent(dark));
+    m_scene.setColours(dark, colours.centre(dark), colours.edge(dark));
     m_scene.setFourColours(m_settings.get<bool>(QLatin1String(kFourColoursKey), false));
 }
 

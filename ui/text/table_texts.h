@@ -98,6 +98,8 @@ struct TableTexts {
     QString (*answer)(const QString& word, const TableNames& names) = nullptr;
     /// For a game whose matches may be long: what a person should know before one begins.
     MatchLength (*length)(const RuleValues& rules, int seats) = nullptr;
+    /// The view as its QML reads it, a Q_GADGET, see typedView(); nullptr: it reads the fields themselves.
+    QVariant (*typed)(const QVariantMap& view) = nullptr;
 };
 
 /// One event in words, without the seat's name: what follows it in a sentence. Empty if there is nothing to say. `face`

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // What I may do in my turn: play the chosen side card and stand or end, or do so without one.
 Item {
     id: actions
     required property var page
     required property var hand
-    readonly property var style: page.style
-    readonly property var scene: page.scene
+    readonly property Style style: page.style
+    readonly property TableScene scene: page.scene
     readonly property bool small: height < 190
     readonly property int total: page.mine.total
     readonly property int reached: hand.word === "" ? total : hand.comesTo(hand.value)
@@ -53,7 +54,7 @@ Item {
             model: actions.page.asked ? actions.words : []
             delegate: ActionButton {
                 required property var modelData
-                readonly property var owner: actions // qmllint disable unqualified
+                readonly property AdvancedPazaakActions owner: (parent?.parent as AdvancedPazaakActions) ?? owner
                 width: owner.buttonWidth
                 height: owner.buttonHeight
                 table: owner.page.table

@@ -5,7 +5,7 @@ import QtQuick
 Item {
     id: bars
     required property var plan
-    readonly property var style: plan.page.style
+    readonly property Style style: plan.page.style
     readonly property real floor: height - 16
 
     Accessible.role: Accessible.Grouping
@@ -26,7 +26,7 @@ Item {
             id: bar
             required property int modelData
             required property int index
-            readonly property var owner: bars // qmllint disable unqualified
+            readonly property AdvancedPazaakBars owner: (parent as AdvancedPazaakBars) ?? owner
             readonly property real chance: owner.plan.chance(modelData)
             readonly property real room: owner.floor - words.height - 16 // qmllint disable unqualified
             width: owner.width / 12

@@ -6,7 +6,8 @@ import QtQuick
 Item {
     id: deck
     required property var page
-    readonly property var style: page.style
+    readonly property AdvancedPazaakPlan ofPlan: plan
+    readonly property Style style: page.style
     readonly property real pad: page.at.pad
     readonly property real trayHeight: Math.round(style.clamp(height * 0.27, 132, 200))
     readonly property real listWidth: style.clamp(width * 0.22, 176, 300)
@@ -32,8 +33,7 @@ Item {
             id: line
             required property var modelData
             required property int index
-            readonly property var owner: deck // qmllint disable unqualified
-            readonly property var ofPlan: plan // qmllint disable unqualified
+            readonly property AdvancedPazaakDeck owner: (parent as AdvancedPazaakDeck) ?? owner
             x: owner.pad
             y: 4 + index * owner.lineHeight
             width: owner.width - 2 * owner.pad - owner.listWidth - 16
@@ -62,7 +62,7 @@ Item {
                     textFormat: Text.PlainText
                     width: parent.width
                     visible: line.height >= 84
-                    text: qsTr("%n each", "at most so many of a kind", line.ofPlan.most(line.modelData[0]))
+                    text: qsTr("%n each", "at most so many of a kind", line.owner.ofPlan.most(line.modelData[0]))
                     color: line.owner.style.second
                     wrapMode: Text.Wrap
                     font.pixelSize: line.owner.style.small
@@ -73,8 +73,8 @@ Item {
                 delegate: AdvancedPazaakKind {
                     required property string modelData
                     required property int index
-                    readonly property var at: line.owner // qmllint disable unqualified
-                    plan: line.ofPlan // qmllint disable unqualified
+                    readonly property AdvancedPazaakDeck at: (parent?.parent as AdvancedPazaakDeck) ?? at
+                    plan: at.ofPlan
                     word: modelData
                     cardWidth: at.cardWidth
                     x: at.labelWidth + index * at.cellWidth
@@ -118,7 +118,7 @@ Item {
         Repeater {
             model: deck.visible ? plan.size : 0
             delegate: AdvancedPazaakPlace {
-                readonly property var at: deck // qmllint disable unqualified
+                readonly property AdvancedPazaakDeck at: (parent?.parent as AdvancedPazaakDeck) ?? at
                 plan: at.ofPlan
                 x: at.pad + index * at.placeStep
                 y: heading.y + heading.height + 8 // qmllint disable unqualified
@@ -174,5 +174,4 @@ Item {
             }
         }
     }
-    readonly property var ofPlan: plan
 }

@@ -6,7 +6,7 @@ Item {
     id: list
     required property var plan
     readonly property var page: plan.page
-    readonly property var style: page.style
+    readonly property Style style: page.style
     readonly property var titles: ({ "versatile": qsTr("Both ways"), "careful": qsTr("Safety net"), "daring": qsTr("Ladder"), "tricks": qsTr("Tricks") })
     readonly property int lines: plan.ready.length + plan.own.length
     readonly property real rowHeight: style.clamp((height - 96) / Math.max(1, lines) - 4, 22, 32)
@@ -36,7 +36,7 @@ Item {
                 model: list.visible ? list.plan.ready : []
                 delegate: ActionButton {
                     required property var modelData
-                    readonly property var owner: list // qmllint disable unqualified
+                    readonly property AdvancedPazaakDecks owner: (parent?.parent?.parent?.parent as AdvancedPazaakDecks) ?? owner
                     readonly property string answer: "deck " + modelData.cards.join(" ")
                     width: owner.width - 1
                     height: owner.rowHeight
@@ -66,7 +66,7 @@ Item {
                 model: list.visible ? list.plan.own : []
                 delegate: ActionButton {
                     required property var modelData
-                    readonly property var owner: list // qmllint disable unqualified
+                    readonly property AdvancedPazaakDecks owner: (parent?.parent?.parent?.parent as AdvancedPazaakDecks) ?? owner
                     width: owner.width - 1
                     height: owner.rowHeight
                     table: owner.page.table

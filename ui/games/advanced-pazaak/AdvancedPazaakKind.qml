@@ -9,7 +9,7 @@ Item {
     required property string word
     required property real cardWidth
     readonly property var page: plan.page
-    readonly property var table: page.table
+    readonly property TableBase table: page.table
     readonly property int count: plan.count(word)
     readonly property int most: plan.most(word)
     readonly property string reason: plan.refusal(word)
@@ -58,7 +58,8 @@ Item {
         y: -3
         width: kind.cardWidth + 6
         height: kind.cardWidth * 1.4 + 6
-        sourceSize: Qt.size(Math.round(width * kind.table.unit), Math.round(height * kind.table.unit))
+        sourceSize.width: Math.round(width * kind.table.unit)
+        sourceSize.height: Math.round(height * kind.table.unit)
         source: "cards/edge-amber-cut.svg"
     }
     Image {
@@ -66,7 +67,8 @@ Item {
         width: kind.cardWidth
         height: width * 1.4
         z: drag.active ? 10 : 0
-        sourceSize: Qt.size(Math.round(width * kind.table.unit), Math.round(height * kind.table.unit))
+        sourceSize.width: Math.round(width * kind.table.unit)
+        sourceSize.height: Math.round(height * kind.table.unit)
         source: "cards/" + kind.page.cards.drawing(kind.word) + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag
@@ -118,7 +120,7 @@ Item {
             delegate: Rectangle {
                 id: step
                 required property string modelData
-                readonly property var owner: kind // qmllint disable unqualified
+                readonly property AdvancedPazaakKind owner: (parent?.parent as AdvancedPazaakKind) ?? owner
                 readonly property bool able: modelData === "+" ? owner.reason === "" : owner.count > 0
                 width: 28
                 height: Math.min(22, (owner.height - 20) / 2)

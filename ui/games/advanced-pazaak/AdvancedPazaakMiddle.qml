@@ -7,7 +7,7 @@ Item {
     required property var page
     required property var hand
     readonly property var at: page.at
-    readonly property var style: page.style
+    readonly property Style style: page.style
 
     function count(seat: int, shown: var): var {
         const who = middle.page.scene.seats[seat];

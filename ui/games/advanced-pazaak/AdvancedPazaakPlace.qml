@@ -7,7 +7,7 @@ Item {
     required property var plan
     required property int index
     readonly property var page: plan.page
-    readonly property var table: page.table
+    readonly property TableBase table: page.table
     readonly property string word: plan.chosen[index] || ""
     readonly property bool reachable: visible && word !== ""
     readonly property string label: word === "" ? "" : qsTr("Side card %1").arg(page.cards.text(word))
@@ -40,7 +40,8 @@ Item {
         width: place.width
         height: width * 1.4
         z: drag.active ? 10 : 0
-        sourceSize: Qt.size(Math.round(width * place.table.unit), Math.round(height * place.table.unit))
+        sourceSize.width: Math.round(width * place.table.unit)
+        sourceSize.height: Math.round(height * place.table.unit)
         source: place.word === "" ? "" : "cards/" + place.page.cards.drawing(place.word) + (width <= 44 ? "-small" : "") + ".svg"
         DragHandler {
             id: drag

@@ -12,7 +12,7 @@ Item {
     property bool sideInTray: false
     required property AdvancedPazaakMeasures at
     readonly property var view: page.view
-    readonly property var style: page.style
+    readonly property Style style: page.style
     readonly property var who: page.scene.seats[seat]
     readonly property bool turn: view.phase === "act" && view.turn === seat
     readonly property bool ended: view.phase === "rest" || view.phase === "over"

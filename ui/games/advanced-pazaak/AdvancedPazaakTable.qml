@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Advanced Pazaak: first the choice of a side deck, then the other on top, me below, between us the count line and the
 // house deck; my side cards in the tray.
 Item {
     id: page
-    required property var table
-    readonly property var scene: table.scene
+    required property TableBase table
+    readonly property TableScene scene: table.scene
     readonly property var view: scene.view
-    readonly property var style: table.style
+    readonly property Style style: table.style
     readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
     readonly property int other: 1 - me
+    readonly property AdvancedPazaakHand side: hand
     readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "side_left": 0, "row": [], "stake": 0 })
     readonly property var mine: view.seats ? view.seats[me] : nobody
     readonly property var theirs: view.seats ? view.seats[other] : nobody
@@ -99,12 +101,10 @@ Item {
         Repeater {
             model: page.scene.cards
             delegate: AdvancedPazaakTag {
-                page: board.game // qmllint disable unqualified
-                hand: board.side // qmllint disable unqualified
+                page: (parent?.parent as AdvancedPazaakTable) ?? page
+                hand: (parent?.parent as AdvancedPazaakTable)?.side ?? hand
             }
         }
-        readonly property var game: page
-        readonly property var side: hand
     }
     AdvancedPazaakMiniZone {
         id: upperSide

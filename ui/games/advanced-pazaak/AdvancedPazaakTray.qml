@@ -7,7 +7,7 @@ Rectangle {
     required property var page
     required property var hand
     required property int spentCount
-    readonly property var style: page.style
+    readonly property Style style: page.style
     readonly property bool tight: height < 200
     readonly property real handTop: tight ? 10 : 18
     readonly property real handHeight: height - handTop - (tight ? 28 : 34)

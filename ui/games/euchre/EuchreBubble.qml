@@ -4,10 +4,10 @@ import QtQuick
 // What a player said, as speech beside the seat. The call that made trump stays for the hand.
 Rectangle {
     id: bubble
-    required property var page
+    required property EuchrePage page
     required property int seat
     required property int turn // seats to the left of mine
-    readonly property var at: page.at
+    readonly property EuchreMeasures at: page.at
     readonly property string speech: page.speech(seat)
     readonly property string suit: page.speechSuit(seat)
 

@@ -4,9 +4,9 @@ import QtQuick
 // What I may say: suits as tiles, the rest as buttons below each other.
 Item {
     id: calls
-    required property var page
+    required property EuchrePage page
     readonly property bool naming: page.view.phase === "name"
-    readonly property bool stuck: naming && page.view.dealer === page.view.turn && !!page.view.rules && !!page.view.rules.stick_dealer
+    readonly property bool stuck: naming && page.view.dealer === page.view.turn && page.view.rules.stick_dealer
     readonly property int rows: naming ? 3 : 2
     readonly property real rowHeight: Math.min(naming ? 52 : 60, (height - (rows - 1) * 8) / rows)
 
@@ -23,7 +23,7 @@ Item {
             required property string reason
             required property bool best
             required property string value
-            readonly property var owner: calls // qmllint disable unqualified
+            readonly property EuchreCalls owner: (parent as EuchreCalls) ?? owner
             readonly property string suit: word.startsWith("name ") ? word.slice(5) : ""
             readonly property int place: index - (owner.stuck ? 0 : 1) // among the suits; keys run from the top down
             readonly property bool call: !word.startsWith("play ") && !word.startsWith("discard ")

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The last trick as it lay on the table, in the middle, until a click or key takes it away.
 Item {
     id: last
-    required property var page
-    readonly property var at: page.at
-    readonly property var trick: page.lastTrick
-    readonly property int winner: trick ? trick.winner : -1
+    required property EuchrePage page
+    readonly property EuchreMeasures at: page.at
+    readonly property euchreTrick trick: page.lastTrick
+    readonly property int winner: trick.winner
 
     visible: page.lastShown
     Tap {
@@ -15,12 +16,12 @@ Item {
         onTapped: last.page.lookBack = false
     }
     Repeater {
-        model: last.trick ? last.trick.cards : []
+        model: Array.from(last.trick.cards)
         delegate: Item {
             id: spot
-            required property var modelData
+            required property euchrePlayed modelData
             required property int index
-            readonly property var owner: last // qmllint disable unqualified
+            readonly property EuchreLast owner: (parent as EuchreLast) ?? owner
             readonly property int turn: (modelData.seat - owner.page.me + 4) % 4
             readonly property bool won: modelData.seat === owner.winner
             x: owner.at.slotX(turn)

@@ -4,7 +4,7 @@ import QtQuick
 // A picture of a card that was played; "js" as the view writes it.
 Image {
     id: mini
-    required property var page
+    required property EuchrePage page
     required property string card
     property string label: ""
     readonly property int value: 9 + "9tjqka".indexOf(card.charAt(0))

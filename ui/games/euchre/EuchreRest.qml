@@ -4,9 +4,8 @@ import QtQuick
 // After a hand, in the middle: who made it or not, and the score.
 Rectangle {
     id: rest
-    required property var page
-    readonly property var at: page.at
-    readonly property var points: page.view.points || [0, 0]
+    required property EuchrePage page
+    readonly property EuchreMeasures at: page.at
 
     visible: page.view.phase === "hand" && page.scene.resting
     width: Math.min(at.rightX - at.pad - at.sideWidth - 24, 420)
@@ -37,8 +36,8 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.points[rest.page.me % 2])
-                  .arg(rest.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
+            text: qsTr("%1 %2 – %3 %4").arg(rest.page.sideName(rest.page.me % 2)).arg(rest.page.view.points[rest.page.me % 2])
+                  .arg(rest.page.view.points[(rest.page.me + 1) % 2]).arg(rest.page.sideName((rest.page.me + 1) % 2))
             color: rest.page.style.text
             horizontalAlignment: Text.AlignHCenter
             elide: Text.ElideRight

@@ -4,8 +4,8 @@ import QtQuick
 // Points and tricks of both sides. The cards of a trick fly to its mark.
 Rectangle {
     id: block
-    required property var page
-    readonly property var at: page.at
+    required property EuchrePage page
+    readonly property EuchreMeasures at: page.at
     readonly property real inset: at.tight ? 8 : 12
     readonly property real slotWidth: at.tight ? 10 : 14
     readonly property real slotHeight: slotWidth * 1.4
@@ -25,8 +25,8 @@ Rectangle {
         x: block.inset
         y: block.at.tight ? 4 : 8
         width: block.slotsX - 4 - x
-        visible: block.page.view.points_to_win !== undefined
-        text: (block.width < 196 ? qsTr("To %1") : qsTr("Points of %1")).arg(block.page.view.points_to_win || 0)
+        visible: block.page.view.points_to_win > 0
+        text: (block.width < 196 ? qsTr("To %1") : qsTr("Points of %1")).arg(block.page.view.points_to_win)
         color: block.page.style.second
         elide: Text.ElideRight
         font.pixelSize: block.page.style.small
@@ -44,11 +44,11 @@ Rectangle {
         delegate: Item {
             id: line
             required property int index
-            readonly property var owner: block // qmllint disable unqualified
+            readonly property EuchreScore owner: (parent as EuchreScore) ?? owner
             readonly property int side: (owner.page.me + index) % 2
-            readonly property int tricks: owner.page.view.tricks ? owner.page.view.tricks[side] : 0
+            readonly property int tricks: owner.page.view.tricks[side]
             readonly property int lying: owner.page.tricksLying(side) + owner.page.tricksLying(side + 2)
-            readonly property int points: owner.page.view.points ? owner.page.view.points[side] : 0
+            readonly property int points: owner.page.view.points[side]
             y: owner.rowY(index)
             width: owner.width
             height: owner.rowHeight
@@ -103,9 +103,9 @@ Rectangle {
                 model: 5
                 delegate: Rectangle {
                     required property int index
-                    readonly property var owner: line.owner // qmllint disable unqualified
+                    readonly property EuchreScore owner: (parent?.parent as EuchreScore) ?? owner
                     x: owner.slotsX + index * owner.slotStep
-                    y: (line.height - height) / 2 // qmllint disable unqualified
+                    y: (owner.rowHeight - height) / 2
                     width: owner.slotWidth
                     height: owner.slotHeight
                     radius: 2

@@ -4,7 +4,7 @@ import QtQuick
 // A player at the Euchre table; discs at the right mark the dealer and the maker of trump.
 SeatPlate {
     id: plate
-    required property var page
+    required property EuchrePage page
     required property int seat
     readonly property bool deals: page.view.dealer === seat && !page.dealing && !page.over
     readonly property bool made: page.maker === seat && !page.over && !page.at.tight // else the speech alone shows it

@@ -4,9 +4,9 @@ import QtQuick
 // The players round the Euchre table: plates, the others' hands, what was said, and everybody's cards in the trick.
 Item {
     id: seats
-    required property var page
+    required property EuchrePage page
     required property EuchreScore score
-    readonly property var at: page.at
+    readonly property EuchreMeasures at: page.at
 
     anchors.fill: parent
 
@@ -14,8 +14,8 @@ Item {
         model: 3
         delegate: EuchreSeat {
             required property int index
-            readonly property var at: seats.at // qmllint disable unqualified
-            page: seats.page // qmllint disable unqualified
+            readonly property EuchreMeasures at: (parent as EuchreSeats)?.at ?? at
+            page: (parent as EuchreSeats)?.page ?? page
             seat: (page.me + 1 + index) % 4
             x: at.plateX(index + 1)
             y: at.plateY(index + 1)
@@ -37,8 +37,8 @@ Item {
         model: 3
         delegate: Zone {
             required property int index
-            readonly property var page: seats.page // qmllint disable unqualified
-            readonly property var at: page.at
+            readonly property EuchrePage page: (parent as EuchreSeats)?.page ?? page
+            readonly property EuchreMeasures at: page.at
             readonly property bool out: page.sitsOut(seat)
             table: page.table
             name: "hand"
@@ -61,7 +61,7 @@ Item {
         model: 4
         delegate: EuchreBubble {
             required property int index
-            page: seats.page // qmllint disable unqualified
+            page: (parent as EuchreSeats)?.page ?? page
             turn: index
             seat: (page.me + index) % 4
         }
@@ -70,8 +70,8 @@ Item {
         model: 4
         delegate: EuchreTaken {
             required property int index
-            page: seats.page // qmllint disable unqualified
-            block: seats.score // qmllint disable unqualified
+            page: (parent as EuchreSeats)?.page ?? page
+            block: (parent as EuchreSeats)?.score ?? block
             seat: index
         }
     }
@@ -80,8 +80,8 @@ Item {
         model: 4
         delegate: Zone {
             required property int index
-            readonly property var page: seats.page // qmllint disable unqualified
-            readonly property var at: page.at
+            readonly property EuchrePage page: (parent as EuchreSeats)?.page ?? page
+            readonly property EuchreMeasures at: page.at
             table: page.table
             name: page.lastShown ? "" : "trick"
             seat: (page.me + index) % 4

@@ -4,7 +4,7 @@ import QtQuick
 // A suit to name: its sign on white, and the digit that names it.
 Rectangle {
     id: tile
-    required property var page
+    required property EuchrePage page
     required property string suit
     required property string title
     property string keyText

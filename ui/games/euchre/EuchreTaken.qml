@@ -4,7 +4,7 @@ import QtQuick
 // The tricks a player took: their cards shrink into the marks of the player's side, before or after the partner's.
 Zone {
     id: zone
-    required property var page
+    required property EuchrePage page
     required property EuchreScore block
     readonly property int row: (seat + page.me) % 2
     readonly property int before: seat < 2 ? 0 : page.tricksLying(seat - 2)

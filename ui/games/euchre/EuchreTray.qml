@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // My part of the Euchre table: my plate and what is asked, room for my hand, and at the right calls or the last trick.
 Rectangle {
     id: tray
-    required property var page
+    required property EuchrePage page
     required property Zone hand
-    readonly property var style: page.style
-    readonly property var at: page.at
+    readonly property Style style: page.style
+    readonly property EuchreMeasures at: page.at
     readonly property real edge: at.tight ? 10 : style.clamp(height * 0.07, 12, 24)
     readonly property real gap: at.tight ? 14 : 24
     readonly property real handX: at.pad + at.sideWidth + gap
@@ -16,6 +17,7 @@ Rectangle {
     readonly property real handHeight: height - handTop - (at.tight && page.bower === null ? 32 : 46) // the left bower is named below its number
     // The same for five cards and for one.
     readonly property real cardWidth: Math.floor(Math.min(handHeight / 1.4, (handWidth - 16) / 5, 150))
+    readonly property real eachMini: Math.min(44, (at.sideWidth - 3 * 6) / 4, (height - 2 * edge - (at.tight ? 60 : 76)) / 1.4)
     readonly property bool out: page.sitsOut(page.me)
 
     color: style.tray
@@ -54,7 +56,7 @@ Rectangle {
     Text {
         id: bower
         textFormat: Text.PlainText
-        readonly property var card: tray.page.bower
+        readonly property CardItem card: tray.page.bower
         visible: card !== null && card.spot !== null && (tray.page.scene.hintLevel < 2 || !card.playable) // its value is shown there
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
         y: card && card.spot ? card.spot.y - tray.y + card.spot.wide * 1.4 + (card.playable ? tray.at.tight ? 26 : 28 : 8) : 0
@@ -74,7 +76,7 @@ Rectangle {
         height: tray.height - 2 * tray.edge
     }
     Column {
-        visible: !tray.page.calling && tray.page.lastTrick !== null
+        visible: !tray.page.calling && tray.page.lastTrick.winner >= 0
         x: tray.width - tray.at.pad - width
         y: tray.edge
         width: tray.at.sideWidth
@@ -85,24 +87,22 @@ Rectangle {
             height: tray.at.tight ? 32 : 40
             title: tray.page.lookBack ? qsTr("Back to the trick") : qsTr("Last trick")
             stopId: "last trick"
-            keyText: tray.page.scene.keys["last"] || ""
+            keyText: tray.page.table.keyOf("last")
             onPressed: tray.page.lookBack = !tray.page.lookBack
         }
         Row {
             id: minis
-            readonly property var cards: tray.page.lastTrick ? tray.page.lastTrick.cards : []
-            readonly property real each: Math.min(44, (parent.width - 3 * 6) / 4, (tray.height - 2 * tray.edge - (tray.at.tight ? 60 : 76)) / 1.4)
             spacing: 6
             Repeater {
-                model: minis.cards
+                model: Array.from(tray.page.lastTrick.cards)
                 delegate: Column {
                     id: one
-                    required property var modelData
-                    readonly property var owner: tray // qmllint disable unqualified
+                    required property euchrePlayed modelData
+                    readonly property EuchreTray owner: (parent?.parent?.parent as EuchreTray) ?? owner
                     readonly property bool won: modelData.seat === owner.page.lastTrick.winner
                     spacing: 4
                     EuchreMini {
-                        width: minis.each // qmllint disable unqualified
+                        width: one.owner.eachMini
                         page: one.owner.page
                         card: one.modelData.card
                         label: qsTr("%1: %2").arg(one.owner.page.name(one.modelData.seat)).arg(one.owner.page.cardName(one.modelData.card))
@@ -118,8 +118,8 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: tray.page.lastTrick !== null
-            text: tray.page.lastTrick ? qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner)) : ""
+            visible: tray.page.lastTrick.winner >= 0
+            text: tray.page.lastTrick.winner < 0 ? "" : qsTr("taken by %1").arg(tray.page.name(tray.page.lastTrick.winner))
             color: tray.style.second
             elide: Text.ElideRight
             font.pixelSize: tray.style.small

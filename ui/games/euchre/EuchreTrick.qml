@@ -4,10 +4,10 @@ import QtQuick
 // What is drawn under the cards of the trick: slots for those to come, and which card is ahead.
 Item {
     id: trick
-    required property var page
-    readonly property var at: page.at
+    required property EuchrePage page
+    readonly property EuchreMeasures at: page.at
     readonly property bool playing: page.view.phase === "play"
-    readonly property int ahead: page.view.ahead === undefined ? -1 : page.view.ahead
+    readonly property int ahead: page.view.ahead
     readonly property int turn: ahead < 0 ? -1 : (ahead - page.me + 4) % 4
 
     Repeater {
@@ -15,7 +15,7 @@ Item {
         delegate: DashedSlot {
             id: slot
             required property int index
-            readonly property var owner: trick // qmllint disable unqualified
+            readonly property EuchreTrick owner: (parent as EuchreTrick) ?? owner
             readonly property int seat: (owner.page.me + index) % 4
             readonly property bool out: owner.page.sitsOut(seat)
             readonly property bool due: owner.page.view.turn === seat
@@ -40,7 +40,7 @@ Item {
     }
     Rectangle {
         id: tag
-        readonly property var zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
+        readonly property Zone zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) as Zone : null
         visible: zone !== null && zone.held > 0
         width: Math.min(words.implicitWidth + 18, room)
         readonly property real room: (trick.turn === 1 || trick.turn === 3 ? trick.at.slotX(1) - trick.at.pad - trick.at.sideWidth - 12 : 160)

@@ -4,8 +4,8 @@ import QtQuick
 // What is trump and who made it; at the right, room for the cards left over.
 Rectangle {
     id: block
-    required property var page
-    readonly property var at: page.at
+    required property EuchrePage page
+    readonly property EuchreMeasures at: page.at
     readonly property string trump: page.trump
     readonly property real restX: width - restWidth * 1.7 - (at.tight ? 6 : 12)
     readonly property real restY: at.tight ? 8 : 12

@@ -5,9 +5,9 @@ import QtQuick
 // too goes what the dealer discards.
 Item {
     id: turned
-    required property var page
+    required property EuchrePage page
     required property EuchreTrump block
-    readonly property var at: page.at
+    readonly property EuchreMeasures at: page.at
     readonly property bool called: page.aside
     readonly property real wide: called ? block.restWidth : at.slotWidth
     readonly property real centreY: at.centreY - at.slotWidth * 0.7

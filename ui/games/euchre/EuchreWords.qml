@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQml
+import Hilltop
 
 // What the Euchre table says of suits, sides and calls.
 QtObject {
     id: words
-    required property var page
-    readonly property var view: page.view
+    required property EuchreFacts page
+    readonly property euchreView view: page.view
 
     function suit(letter: string): string {
         return ({ "c": qsTr("Clubs"), "d": qsTr("Diamonds"), "h": qsTr("Hearts"), "s": qsTr("Spades") })[letter || ""] || "";
@@ -26,12 +27,12 @@ QtObject {
     function isMe(seat: int): bool { return !!words.page.scene.seats[seat] && words.page.scene.seats[seat].me; }
     function maker(): string {
         const v = words.view, maker = words.page.maker;
-        if (v.dealer === undefined || words.page.dealing)
+        if (v.dealer < 0 || words.page.dealing)
             return "";
         if (maker < 0)
             return words.isMe(v.dealer) ? qsTr("you deal") : qsTr("%1 deals").arg(words.page.name(v.dealer));
         const name = words.page.name(maker), mine = words.isMe(maker), of = words.page.of(maker);
-        if (of && of.alone === "alone")
+        if (of.alone === "alone")
             return mine ? qsTr("you play alone") : qsTr("%1 plays alone").arg(name);
         if (v.taken_up)
             return mine ? qsTr("you ordered it up") : qsTr("ordered up by %1").arg(name);
@@ -41,7 +42,7 @@ QtObject {
     // Passes are gone once trump is made; what made it, and who plays alone, is said for the hand.
     function speech(seat: int): string {
         const of = words.page.of(seat), v = words.view;
-        if (!of || v.phase === "hand" || v.phase === "over")
+        if (v.phase === "hand" || v.phase === "over")
             return "";
         const alone = of.alone === "alone" && !of.sits_out;
         if (words.page.maker === seat && v.taken_up) {

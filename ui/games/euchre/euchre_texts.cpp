@@ -2,6 +2,8 @@
 #include "games/euchre/euchre_texts.h"
 
 #include "games/euchre/euchre_score.h"
+#include "games/euchre/euchre_view.h"
+#include "text/typed_view.h"
 
 #include <QCoreApplication>
 #include <QVariantList>
@@ -380,6 +382,7 @@ const GameTexts& euchreTexts() {
         .score = euchreScore,
         .round = trickBegins,
         .flows = trickTaken,
+        .typed = typedView<EuchreView>,
     };
     static const GameTexts texts{
         "euchre", kWords, table, {1, false, "contest"}}; // one match a pair, as its scoreboard of 2, 1 and 0 shows

@@ -4,7 +4,7 @@ import QtQuick
 // One player's line of the Pazaak table without the cards: plate and hands won at the left, total and last action right.
 Item {
     id: line
-    required property var table
+    required property TableBase table
     required property int seat
     required property var shown // what the view says of this seat
     required property Zone row // the open cards

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Pazaak: the other on top, me below, between us the count line and the house deck; my side cards in the tray.
 Item {
     id: page
-    required property var table
-    readonly property var scene: table.scene
+    required property TableBase table
+    readonly property TableScene scene: table.scene
     readonly property var view: scene.view
-    readonly property var style: table.style
+    readonly property Style style: table.style
     readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
     readonly property int other: 1 - me
     readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "played_side": 0, "side_left": 0 })

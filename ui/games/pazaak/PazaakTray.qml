@@ -6,7 +6,7 @@ Rectangle {
     id: tray
     required property var page
     required property int spentCount
-    readonly property var style: page.style
+    readonly property Style style: page.style
     readonly property bool tight: height < 190
     readonly property real tagHeight: tight ? 34 : 58
     readonly property real handTop: tight ? 12 : 22

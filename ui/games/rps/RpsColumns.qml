@@ -4,11 +4,11 @@ import QtQuick
 // The slots of one seat in the draft: five columns, each for the card kept and the card received.
 Item {
     id: columns
-    required property var page
+    required property RpsPage page
     required property var giver // the other seat
     required property real cardWidth
     property bool titles: false
-    readonly property var table: page.table
+    readonly property TableBase table: page.table
     readonly property RpsMeasures at: page.at
     readonly property int pick: page.pick
     readonly property bool waiting: page.choosing && !page.over // for the choice of this pick
@@ -38,7 +38,7 @@ Item {
         model: 5
         delegate: Item {
             id: column
-            readonly property var owner: columns // qmllint disable unqualified
+            readonly property RpsColumns owner: (parent as RpsColumns) ?? owner
             required property int index
             readonly property bool now: index === column.owner.pick
             readonly property real middle: column.owner.cardWidth / 2

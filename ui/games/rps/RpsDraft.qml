@@ -5,9 +5,9 @@ import QtQuick.Shapes
 // The text between the two rows of the draft: which pick it is, what wins a game, and the way of the gift.
 Item {
     id: draft
-    required property var page
-    readonly property var at: page.at
-    readonly property var style: page.style
+    required property RpsPage page
+    readonly property RpsMeasures at: page.at
+    readonly property Style style: page.style
     readonly property real first: at.dealtX + at.dealtCard / 2
     readonly property real second: first + at.dealtCard + at.dealtGap
 
@@ -33,7 +33,7 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            text: draft.page.view.round ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
+            text: draft.page.view.round > 0 ? qsTr("Pick %1 of 5").arg(draft.page.view.round) : ""
             color: draft.style.text
             elide: Text.ElideRight
             fontSizeMode: Text.HorizontalFit
@@ -72,7 +72,7 @@ Item {
                                   { "card": draft.lastOf(draft.page.view.received), "text": draft.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(draft.page.mine.name) }] : []
             delegate: Column {
                 id: moved
-                readonly property var owner: draft // qmllint disable unqualified
+                readonly property RpsDraft owner: (parent?.parent as RpsDraft) ?? owner
                 required property var modelData
                 spacing: 8
                 RpsMini {

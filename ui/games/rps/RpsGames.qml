@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The games above the tray: what the other holds, the three cards of this game, and the score.
 Item {
     id: games
-    required property var page
-    readonly property var at: page.at
-    readonly property var view: page.view
-    readonly property var table: page.table
+    required property RpsPage page
+    readonly property RpsMeasures at: page.at
+    readonly property rpsView view: page.view
+    readonly property TableBase table: page.table
     readonly property bool shown: view.phase === "revealed" || page.over
-    readonly property var last: view.games && view.games.length > 0 ? view.games[view.games.length - 1] : null
-    readonly property var given: view.given || []
-    readonly property var holds: view.rival_holds || []
-    readonly property var theirView: view.seats ? view.seats[page.other] : null
+    readonly property rpsGame last: view.games.length > 0 ? view.games[view.games.length - 1] : view.none
+    readonly property rpsSeat theirView: view.seats[page.other]
 
     function tagOf(seat: int): string {
-        if (!games.shown || !games.last || games.last.winner !== seat)
+        if (!games.shown || games.last.winner !== seat)
             return "";
         return games.last.pair ? qsTr("wins with a pair") : qsTr("wins the game");
     }
@@ -25,23 +24,23 @@ Item {
     function unseenLike(base: string): string {
         if (!base || games.page.scene.viewSeat < 0)
             return "";
-        const left = (games.view.unseen || []).filter(c => c.charAt(1) === base.charAt(1)).length;
+        const left = Array.from(games.view.unseen).filter(c => c.charAt(1) === base.charAt(1)).length;
         return left > 0 ? qsTr("%n unseen card(s) make a pair", "", left) : qsTr("no pair possible");
     }
 
     Text {
         textFormat: Text.PlainText
-        visible: games.theirView !== null && games.theirView.stock > 0
+        visible: games.theirView.stock > 0
         x: games.at.handX + 3 * (games.at.smallCard + 6) + 14 + games.at.smallCard + 10
         y: games.at.padY + (games.at.smallCard * 1.4 - height) / 2
-        text: qsTr("%n to draw", "cards", games.theirView ? games.theirView.stock : 0)
+        text: qsTr("%n to draw", "cards", games.theirView.stock)
         color: games.page.style.second
         font.pixelSize: games.page.style.small
     }
     // Gifts are all one knows of the other's deck.
     Row {
         id: gifts
-        visible: games.given.length > 0 && !games.page.scene.viewAll
+        visible: games.view.given.length > 0 && !games.page.scene.viewAll
         anchors.right: parent.right
         anchors.rightMargin: games.at.pad
         y: games.at.padY
@@ -60,12 +59,12 @@ Item {
             font.pixelSize: games.page.style.small
         }
         Repeater {
-            model: games.given
+            model: games.view.given
             delegate: Column {
                 id: gift
-                readonly property var owner: games // qmllint disable unqualified
+                readonly property RpsGames owner: (parent?.parent as RpsGames) ?? owner
                 required property string modelData
-                readonly property bool held: gift.owner.holds.includes(modelData)
+                readonly property bool held: Array.from(gift.owner.view.rival_holds).includes(modelData)
                 width: gift.owner.at.smallCard
                 spacing: 2
                 RpsMini {
@@ -109,7 +108,7 @@ Item {
         x: games.at.gameX + games.at.gameStep
         y: games.at.lineY
         cardWidth: games.at.gameCard
-        title: qsTr("Base %1 of 10").arg(games.view.round || 1)
+        title: qsTr("Base %1 of 10").arg(Math.max(1, games.view.round))
         detail: games.unseenLike(games.view.base)
     }
     RpsPlace {

@@ -4,7 +4,7 @@ import QtQuick
 // One of the three places of a game: an outline for the card, whose it is, and what became of it.
 Item {
     id: place
-    required property var table
+    required property TableBase table
     required property real cardWidth
     required property string title
     property string detail

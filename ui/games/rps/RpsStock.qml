@@ -4,7 +4,7 @@ import QtQuick
 // The cards a player has yet to draw.
 Zone {
     id: stock
-    required property var page
+    required property RpsPage page
     table: page.table
     name: "stock"
     shape: "pile"

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The score: a cell for each of the ten games, high and filled where I won, low and dark where the other did.
 Row {
     id: strip
-    required property var table
-    required property var view
+    required property TableBase table
+    required property rpsView view
     required property int me
     required property string mine
     required property string theirs
-    readonly property var games: view.games || []
-    readonly property var seats: view.seats || []
     readonly property real cell: table.style.clamp((width - 200) / 10 - 4, 16, 30)
 
     spacing: 4
@@ -31,7 +30,7 @@ Row {
         Accessible.name: text
     }
     function count(seat: int): int {
-        return strip.seats[seat] ? strip.seats[seat].games : 0;
+        return strip.view.seats[seat].games;
     }
 
     Score {
@@ -44,27 +43,28 @@ Row {
         model: 10
         delegate: Rectangle {
             id: mark
-            readonly property var owner: strip // qmllint disable unqualified
+            readonly property RpsStrip owner: (parent as RpsStrip) ?? owner
             required property int index
-            readonly property var game: mark.owner.games[index] || null
-            readonly property bool won: game !== null && game.winner === mark.owner.me
+            readonly property rpsGame game: index < owner.view.games.length ? owner.view.games[index] : owner.view.none
+            readonly property bool played: game.winner >= 0
+            readonly property bool won: game.winner === mark.owner.me
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             width: mark.owner.cell
             height: 24
             radius: 4
-            color: won ? "white" : game ? "#59000000" : "transparent"
-            border.color: game ? "transparent" : "#59FFFFFF"
+            color: won ? "white" : played ? "#59000000" : "transparent"
+            border.color: played ? "transparent" : "#59FFFFFF"
             Accessible.role: Accessible.StaticText
-            Accessible.name: !game ? qsTr("Game %1: not played").arg(index + 1)
+            Accessible.name: !played ? qsTr("Game %1: not played").arg(index + 1)
                                    : qsTr("Game %1: %2").arg(index + 1).arg(won ? mark.owner.mine : mark.owner.theirs)
             Text {
                 textFormat: Text.PlainText
                 anchors.centerIn: parent
-                text: mark.game ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
+                text: mark.played ? (mark.won ? mark.owner.mine : mark.owner.theirs).charAt(0).toUpperCase() : mark.index + 1
                 color: mark.won ? mark.owner.table.style.dark : mark.owner.table.style.text
-                opacity: mark.game ? 1 : 0.85
+                opacity: mark.played ? 1 : 0.85
                 font.pixelSize: mark.owner.table.style.small
-                font.weight: mark.game ? Font.DemiBold : Font.Normal
+                font.weight: mark.played ? Font.DemiBold : Font.Normal
             }
         }
     }

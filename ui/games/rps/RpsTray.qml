@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // My part of the table without the cards: plate, what is in my deck, and what is asked.
 Item {
     id: tray
-    required property var page
-    readonly property var at: page.at
-    readonly property var style: page.style
-    readonly property var view: page.view
+    required property RpsPage page
+    readonly property RpsMeasures at: page.at
+    readonly property Style style: page.style
+    readonly property rpsView view: page.view
     readonly property bool drafting: page.drafting
     readonly property real edge: at.tight ? 10 : 20
 
     function numbers(sign: string): string {
-        const mine = (tray.view.kept || []).concat(tray.view.received || []).filter(c => c.charAt(0) === sign);
+        const mine = [...tray.view.kept, ...tray.view.received].filter(c => c.charAt(0) === sign);
         return mine.map(c => c.charAt(1)).sort((a, b) => b - a).join("  ");
     }
 
@@ -39,7 +40,7 @@ Item {
                     { "sign": "S", "source": "cards/sign-scissors.svg", "name": qsTr("Scissors") }]
             delegate: Row {
                 id: entry
-                readonly property var owner: tray // qmllint disable unqualified
+                readonly property RpsTray owner: (parent?.parent as RpsTray) ?? owner
                 required property var modelData
                 readonly property string numbers: entry.owner.numbers(modelData.sign)
                 spacing: 6
@@ -76,7 +77,7 @@ Item {
         x: tray.at.pad + 8
         y: plate.y + plate.height + (tray.at.tight ? 4 : 12)
         width: tray.at.plateWidth - 8
-        text: (tray.view.stock || []).length > 0 ? qsTr("to draw, shuffled") : qsTr("no cards left to draw")
+        text: tray.view.stock.length > 0 ? qsTr("to draw, shuffled") : qsTr("no cards left to draw")
         color: tray.style.second
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
@@ -90,10 +91,10 @@ Item {
         width: tray.at.plateWidth - 44
         spacing: 4
         Repeater {
-            model: tray.drafting ? [] : tray.view.stock || []
+            model: tray.drafting ? [] : tray.view.stock
             delegate: RpsMini {
                 required property string modelData
-                unit: tray.page.table.unit // qmllint disable unqualified
+                unit: (parent?.parent as RpsTray)?.page?.table?.unit ?? unit
                 width: 28
                 card: modelData
                 label: qsTr("still to draw")

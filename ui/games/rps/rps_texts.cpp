@@ -2,6 +2,8 @@
 #include "games/rps/rps_texts.h"
 
 #include "games/rps/rps_score.h"
+#include "games/rps/rps_view.h"
+#include "text/typed_view.h"
 
 #include <QCoreApplication>
 #include <QVariantList>
@@ -253,6 +255,7 @@ const GameTexts& rpsTexts() {
         .marks = marks,
         .score = rpsScore,
         .flows = giftGiven,
+        .typed = typedView<RpsView>,
     };
     static const GameTexts texts{"rps", kWords, table, {100}};
     return texts;

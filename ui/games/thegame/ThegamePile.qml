@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // All of a pile in one column: where it goes, who wishes what of it, room for its cards, what a chosen card would do.
 Rectangle {
     id: pile
-    required property var page
+    required property ThegamePage page
     required property int index
-    readonly property var table: page.table
-    readonly property var at: page.at
+    readonly property TableBase table: page.table
+    readonly property ThegameMeasures at: page.at
     readonly property Style style: table.style
-    readonly property var shown: page.view.piles ? page.view.piles[index] : ({ "rises": index < 2, "top": index < 2 ? 1 : 100, "cards": [] })
+    readonly property thegamePile shown: page.view.piles[index]
     readonly property int held: shown.cards.length
     readonly property int start: shown.rises ? 1 : 100
-    readonly property var chosen: table.chosen
+    readonly property CardItem chosen: table.chosen as CardItem
     readonly property int gone: chosen ? gap(shown.top, chosen.value) : 0
     readonly property bool fits: chosen !== null && (gone > 0 || gone === -10)
     readonly property bool jump: fits && gone === -10
-    readonly property bool latest: !!page.view.last && page.view.last.pile === index && held > 0
+    readonly property bool latest: page.view.last.pile === index && held > 0
     readonly property int latestGap: latest ? gap(held > 1 ? shown.cards[held - 2] : start, shown.top) : 0
     readonly property bool hinted: page.hintPile === index
     readonly property string worth: chosen && page.scene.worths[chosen.value + ">" + index] || ""
@@ -41,7 +42,7 @@ Rectangle {
 
     Accessible.role: reachable ? Accessible.Button : Accessible.Grouping
     Accessible.name: (shown.rises ? qsTr("Pile %1, rising, at %2") : qsTr("Pile %1, falling, at %2")).arg(index + 1).arg(shown.top)
-    Accessible.description: [effect.text].concat(page.speakers.map(seat => qsTr("%1 wishes %2").arg(page.nameOf(seat)).arg(page.level(seat, index)))).filter(t => t !== "").join(", ")
+    Accessible.description: [effect.text, ...Array.from(page.speakers).map(seat => qsTr("%1 wishes %2").arg(page.nameOf(seat)).arg(page.level(seat, index)))].filter(t => t !== "").join(", ")
     Accessible.focusable: reachable
     Accessible.focused: activeFocus
     Accessible.onPressAction: pile.press()
@@ -118,7 +119,7 @@ Rectangle {
             model: pile.page.speakers
             delegate: ThegameLevel {
                 required property int modelData
-                readonly property var owner: pile // qmllint disable unqualified
+                readonly property ThegamePile owner: (parent?.parent as ThegamePile) ?? owner
                 style: owner.style
                 width: owner.width - 24
                 height: owner.at.wishHeight
@@ -128,7 +129,11 @@ Rectangle {
         }
     }
     ThegameStart {
-        column: pile
+        visible: pile.held === 0
+        style: pile.style
+        start: pile.start
+        wanted: pile.over
+        width: pile.at.cardWidth
         x: (pile.width - width) / 2
         y: pile.at.cardY
     }

@@ -4,8 +4,8 @@ import QtQuick
 // A perfect match: all 98 cards fly from the piles into a ridge, in order of number, and the word fades in above it.
 Item {
     id: ridge
-    required property var page
-    readonly property var style: page.style
+    required property ThegamePage page
+    readonly property Style style: page.style
     readonly property int moveMs: page.scene.moveMs
     readonly property bool stands: page.perfect
     readonly property real cardWidth: Math.max(18, width * 0.0219)
@@ -60,7 +60,7 @@ Item {
         delegate: Item {
             id: card
             required property int index
-            readonly property var owner: ridge // qmllint disable unqualified
+            readonly property ThegameRidge owner: (parent as ThegameRidge) ?? owner
             readonly property real t: index / 97
             readonly property real goalX: owner.width * (0.033 + 0.934 * t) - width / 2
             readonly property real goalY: owner.crest(t) - 39 * owner.rise

@@ -4,13 +4,13 @@ import QtQuick
 // Who sits there, how many cards of this turn are played, and room at the right for a small hand.
 SeatPlate {
     id: plate
-    required property var page
+    required property ThegamePage page
     required property int seat
-    readonly property var at: page.at
+    readonly property ThegameMeasures at: page.at
     readonly property var sitter: page.scene.seats[seat]
-    readonly property var shown: page.view.seats ? page.view.seats[seat] : null
+    readonly property bool shown: page.view.seats.length > 0
     readonly property bool mover: page.view.turn === seat
-    readonly property int played: page.view.this_turn || 0
+    readonly property int played: page.view.this_turn
     readonly property string doing: played > page.view.must ? qsTr("%n played", "cards of this turn", played)
                                                             : qsTr("%1 of %2 played").arg(played).arg(page.view.must)
 

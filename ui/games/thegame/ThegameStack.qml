@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // How many cards are in the stack, and how many have been played; beside a crowded row in fewer words.
 Column {
     id: words
-    required property var page
-    readonly property var view: page.view
-    readonly property var style: page.style
+    required property ThegamePage page
+    readonly property thegameView view: page.view
+    readonly property Style style: page.style
 
-    visible: words.view.stack !== undefined
+    visible: words.view.stack >= 0
     BriefText {
         width: parent.width
-        whole: words.view.stack > 0 ? qsTr("%n in the stack", "", words.view.stack || 0) : qsTr("stack empty")
+        whole: words.view.stack > 0 ? qsTr("%n in the stack", "", words.view.stack) : qsTr("stack empty")
         brief: words.view.stack > 0 ? words.view.stack : qsTr("empty", "the stack")
         color: words.style.text
         font.pixelSize: words.style.normal
         font.weight: Font.DemiBold
     }
     BriefText {
-        readonly property int played: 98 - (words.view.left || 0)
+        readonly property int played: 98 - words.view.left
         width: parent.width
         whole: qsTr("%1 of 98 played").arg(played)
         brief: qsTr("%1 of 98", "cards played").arg(played)

@@ -2,56 +2,16 @@
 import QtQuick
 
 // The Game: the others and the stack on top, four piles in columns with all that concerns them, my hand in the tray.
-Item {
+ThegamePage {
     id: desk
-    required property var table
-    readonly property var scene: table.scene
-    readonly property var view: scene.view
-    readonly property var style: table.style
-    // Where several people share the screen, the player to move sits below.
-    readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
-    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
-    readonly property var others: Array.from({ "length": Math.max(0, scene.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.seatCount)
-    readonly property bool over: scene.over
-    readonly property bool perfect: over && view.ending === "perfect"
-    readonly property bool myTurn: scene.interactive && view.phase === "turn" && view.turn === me && !!scene.seats[me] && scene.seats[me].person
-    readonly property bool maySpeak: scene.interactive && !over && scene.seatCount > 1 && scene.viewSeat >= 0 && !!scene.seats[me] && scene.seats[me].person
-    // Seats whose wishes are written over the piles; a single player has no wishes.
-    readonly property var speakers: scene.seatCount < 2 ? [] : maySpeak ? others : others.concat([me])
-    readonly property var myWishes: scene.saysNext.startsWith("wish ") ? scene.saysNext.split(" ").slice(1).map(Number)
-                                                                      : view.seats ? view.seats[me].wishes : [0, 0, 0, 0]
-    readonly property int hintPile: scene.hintWord.includes(">") ? Number(scene.hintWord.split(">")[1]) : -1
-    readonly property int dragPile: {
-        const d = table.dragging;
-        const goal = d && [d.x, d.y] ? table.dropZoneAt(d.x + d.width / 2, d.y + d.height / 2) : null;
-        return goal && goal.name.startsWith("pile-") ? Number(goal.name.slice(5)) : -1;
-    }
-
-    readonly property ThegameMeasures at: ThegameMeasures {
-        width: desk.width
-        height: desk.height
-        style: desk.table.style
-        others: desk.others.length
-        speakers: desk.speakers.length
-        strips: desk.scene.viewAll && desk.others.length > 0
-        asks: desk.maySpeak
-        kept: desk.over && hand.held > 0 ? miniWidth * 1.4 + 8 : 0
-    }
-
-    function nameOf(seat: int): string { return desk.scene.seats[seat] ? desk.scene.seats[seat].name : ""; }
-    function level(seat: int, pile: int): int { return desk.view.seats ? desk.view.seats[seat].wishes[pile] : 0; }
-    function wish(pile: int, level: int) {
-        const levels = Array.from(desk.myWishes);
-        levels[pile] = level;
-        desk.scene.sayNext("wish " + levels.join(" "));
-    }
+    held: hand.held
 
     Repeater {
         model: desk.others
         delegate: ThegameSeat {
             required property int modelData
             required property int index
-            page: desk // qmllint disable unqualified
+            page: (parent as ThegamePage) ?? page
             seat: modelData
             x: at.slotX(index)
             y: at.padY
@@ -64,8 +24,8 @@ Item {
         delegate: Zone {
             required property int modelData
             required property int index
-            readonly property var owner: desk // qmllint disable unqualified
-            readonly property var at: owner.at
+            readonly property ThegamePage owner: (parent as ThegamePage) ?? owner
+            readonly property ThegameMeasures at: owner.at
             table: owner.table
             name: "hand"
             seat: modelData
@@ -104,7 +64,7 @@ Item {
         id: columns
         model: 4
         delegate: ThegamePile {
-            page: desk // qmllint disable unqualified
+            page: (parent as ThegamePage) ?? page
             visible: !page.perfect
             x: at.columnX(index)
             y: at.columnY
@@ -116,8 +76,8 @@ Item {
         model: 4
         delegate: Zone {
             required property int index
-            readonly property var owner: desk // qmllint disable unqualified
-            readonly property var at: owner.at
+            readonly property ThegamePage owner: (parent as ThegamePage) ?? owner
+            readonly property ThegameMeasures at: owner.at
             table: owner.table
             name: "pile-" + index
             shape: "pile"

@@ -4,20 +4,22 @@ import QtQuick
 // The tray of The Game's table: my plate and what is asked, room for my hand, and the end of the turn.
 Rectangle {
     id: tray
-    required property var page
+    required property ThegamePage page
     required property Zone hand
-    readonly property var style: page.style
-    readonly property var at: page.at
+    readonly property TableBase table: page.table
+    readonly property CardItem chosen: table.chosen as CardItem
+    readonly property Style style: page.style
+    readonly property ThegameMeasures at: page.at
     readonly property bool tight: height < 190
     readonly property real side: style.clamp(width * 0.165, 128, 220)
     readonly property real handX: at.pad + side + 16
     readonly property real handTop: tight ? 14 : 30
     readonly property real handHeight: height - handTop - (tight ? 32 : 46)
     readonly property real handWidth: width - 2 * (handX)
-    readonly property int full: page.view.rules ? Math.min(8, page.view.rules.hand) : 6
+    readonly property int full: Math.min(8, page.view.rules.hand)
     // The same for a full hand and the last card of it.
     readonly property real cardWidth: Math.max(60, Math.min(handHeight / 1.4, (handWidth - (full - 1) * hand.gap) / full, 150))
-    readonly property int due: Math.max(0, (page.view.must || 0) - (page.view.this_turn || 0))
+    readonly property int due: Math.max(0, page.view.must - page.view.this_turn)
     property bool asking: false // whether to give up
 
     color: style.tray
@@ -56,24 +58,24 @@ Rectangle {
         Accessible.ignored: !tray.visible
     }
     Repeater {
-        model: tray.page.myTurn && !tray.table().chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0
+        model: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0
         delegate: KeyBadge {
             required property int index
-            readonly property var owner: tray // qmllint disable unqualified
+            readonly property ThegameTray owner: (parent as ThegameTray) ?? owner
             readonly property var spot: owner.hand.spot(index, owner.hand.held)
             x: spot.x + spot.wide / 2 - width / 2
             y: spot.y - owner.y + spot.wide * 1.4 + 6
-            text: owner.table().key(index + 1)
+            text: owner.table.key(index + 1)
         }
     }
     Text {
         textFormat: Text.PlainText
-        visible: tray.page.myTurn && tray.table().chosen !== null
+        visible: tray.page.myTurn && tray.chosen !== null
         x: tray.handX
         width: tray.handWidth
         y: tray.handTop + tray.handHeight + (tray.tight ? 6 : 10)
         horizontalAlignment: Text.AlignHCenter
-        text: tray.table().chosen ? qsTr("Where do you want to put the %1? Click a pile or press 1 to 4.").arg(tray.table().chosen.value) : ""
+        text: tray.chosen ? qsTr("Where do you want to put the %1? Click a pile or press 1 to 4.").arg(tray.chosen.value) : ""
         color: tray.style.text
         elide: Text.ElideRight
         font.pixelSize: tray.style.small
@@ -88,20 +90,20 @@ Rectangle {
         width: tray.side
         spacing: 8
         ActionButton {
-            table: tray.table()
+            table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
             visible: tray.due === 0
             stopId: "end"
             title: qsTr("End turn")
-            detail: (tray.page.view.stack || 0) > 0 ? qsTr("refill your hand") : qsTr("the stack is empty")
-            keyText: tray.page.scene.keys["end"] || ""
+            detail: tray.page.view.stack > 0 ? qsTr("refill your hand") : qsTr("the stack is empty")
+            keyText: tray.page.table.keyOf("end")
             best: tray.page.scene.hintWord === "end"
-            value: tray.page.scene.worths["end"] || ""
+            value: tray.table.worthOf("end")
             onPressed: tray.page.scene.answer("end")
         }
         ActionButton {
-            table: tray.table()
+            table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
             visible: tray.due > 0 && !tray.asking
@@ -111,7 +113,7 @@ Rectangle {
             onPressed: tray.asking = true
         }
         ActionButton {
-            table: tray.table()
+            table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
             visible: tray.due > 0 && tray.asking
@@ -121,7 +123,7 @@ Rectangle {
             onPressed: tray.asking = false
         }
         ActionButton {
-            table: tray.table()
+            table: tray.table
             width: parent.width
             height: tray.tight ? 48 : 56
             visible: tray.due > 0 && tray.asking
@@ -131,5 +133,4 @@ Rectangle {
             onPressed: tray.page.scene.answer("end")
         }
     }
-    function table(): var { return tray.page.table; }
 }

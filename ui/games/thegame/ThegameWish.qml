@@ -4,7 +4,7 @@ import QtQuick
 // My wish for one pile, 0 to 5; it stays until it is changed.
 Item {
     id: wish
-    required property var table
+    required property TableBase table
     required property int pile
     required property int level
     required property bool heard // the others know it
@@ -65,7 +65,7 @@ Item {
                 delegate: Rectangle {
                     id: cell
                     required property int index
-                    readonly property var owner: wish // qmllint disable unqualified
+                    readonly property ThegameWish owner: (parent?.parent?.parent as ThegameWish) ?? owner
                     readonly property bool on: owner.level === index
                     width: owner.width / 6
                     height: 24

@@ -2,6 +2,8 @@
 #include "games/thegame/thegame_texts.h"
 
 #include "games/thegame/thegame_score.h"
+#include "games/thegame/thegame_view.h"
+#include "text/typed_view.h"
 
 #include <QCoreApplication>
 #include <QVariantList>
@@ -240,6 +242,7 @@ const GameTexts& thegameTexts() {
         .marks = marks,
         .score = thegameScore,
         .turning = thegameTurning,
+        .typed = typedView<ThegameView>,
     };
     static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": enough to tell its bots apart
     return texts;

@@ -4,7 +4,7 @@ import QtQuick
 // A few points in a pill: amber for a share I would give, white for what was paid.
 Rectangle {
     id: badge
-    required property var style
+    required property Style style
     required property int amount
     property bool paid: false
 

@@ -6,15 +6,15 @@ import QtQuick
 Rectangle {
     id: calls
     objectName: "calls"
-    required property var page
-    readonly property var style: page.style
+    required property ZipdeckPage page
+    readonly property Style style: page.style
     readonly property real rowHeight: Math.min(24, (height - 12) / (page.scene.seatCount + 1))
     readonly property real nameWidth: Math.min(190, width * 0.2)
     readonly property real column: Math.min(62, (width - nameWidth - 16) / 13)
     readonly property int room: Math.max(1, Math.floor((width - nameWidth - 16) / column) - 1)
-    readonly property var rounds: page.scene.past.slice(-room)
+    readonly property var rounds: Array.from(page.scene.past).slice(-room)
     readonly property bool running: !page.shown // this round's cards are not shown yet
-    readonly property var seats: Array(page.scene.seatCount).fill(0).map((zero, nth) => (page.me + 1 + nth) % page.scene.seatCount) // mine last, as I sit
+    readonly property list<int> seats: Array(page.scene.seatCount).fill(0).map((zero, nth) => (page.me + 1 + nth) % page.scene.seatCount) // mine last, as I sit
 
     radius: 8
     color: style.plate
@@ -28,13 +28,14 @@ Rectangle {
     }
 
     component Cell: Text {
+        readonly property ZipdeckCalls list: calls // qmllint disable unqualified
         textFormat: Text.PlainText
-        height: calls.rowHeight // qmllint disable unqualified
+        height: list.rowHeight
         verticalAlignment: Text.AlignVCenter
         horizontalAlignment: Text.AlignHCenter
         elide: Text.ElideRight
-        color: calls.style.text // qmllint disable unqualified
-        font.pixelSize: calls.style.small // qmllint disable unqualified
+        color: list.style.text
+        font.pixelSize: list.style.small
     }
     Rectangle { // the round that runs
         visible: calls.running
@@ -60,9 +61,9 @@ Rectangle {
             model: calls.rounds.length + (calls.running ? 1 : 0)
             delegate: Cell {
                 required property int index
-                readonly property var owner: calls // qmllint disable unqualified
+                readonly property ZipdeckCalls owner: (parent?.parent as ZipdeckCalls) ?? owner
                 width: owner.column
-                text: index < owner.rounds.length ? owner.rounds[index].round : owner.page.view.round || ""
+                text: index < owner.rounds.length ? owner.rounds[index].round : owner.page.view.round
                 font.weight: index < owner.rounds.length ? Font.Normal : Font.DemiBold
             }
         }
@@ -72,7 +73,7 @@ Rectangle {
         delegate: Row {
             id: line
             required property int index
-            readonly property var owner: calls // qmllint disable unqualified
+            readonly property ZipdeckCalls owner: (parent as ZipdeckCalls) ?? owner
             readonly property int seat: owner.seats[index] || 0
             readonly property bool mine: seat === owner.page.me
             x: 12
@@ -90,27 +91,28 @@ Rectangle {
                 delegate: Item {
                     id: cell
                     required property int index
-                    readonly property var row: line // qmllint disable unqualified
-                    readonly property var round: row.owner.rounds[index]
-                    readonly property int card: round ? round.cards[row.seat] : -1
-                    readonly property int paid: round ? round.paid[row.seat] : 0
-                    width: row.owner.column
-                    height: row.owner.rowHeight
+                    readonly property ZipdeckCalls owner: (parent?.parent as ZipdeckCalls) ?? owner
+                    readonly property int seat: line.seat // qmllint disable unqualified
+                    readonly property var round: owner.rounds[index]
+                    readonly property int card: round ? round.cards[seat] : -1
+                    readonly property int paid: round ? round.paid[seat] : 0
+                    width: owner.column
+                    height: owner.rowHeight
                     Rectangle {
-                        visible: cell.round !== undefined && cell.round.called[cell.row.seat]
+                        visible: cell.round !== undefined && cell.round.called[cell.seat]
                         anchors.centerIn: number
                         width: Math.max(24, number.implicitWidth + 12)
                         height: Math.min(20, parent.height - 2)
                         radius: height / 2
                         color: "transparent"
-                        border.color: cell.row.owner.style.text
+                        border.color: cell.owner.style.text
                     }
                     Cell {
                         id: number
                         width: parent.width * (cell.paid > 0 ? 0.62 : 1)
                         text: cell.card < 0 ? "" : cell.card
-                        font.weight: cell.round !== undefined && cell.round.top === cell.row.seat ? Font.Bold : Font.Normal
-                        font.underline: cell.round !== undefined && cell.round.top === cell.row.seat
+                        font.weight: cell.round !== undefined && cell.round.top === cell.seat ? Font.Bold : Font.Normal
+                        font.underline: cell.round !== undefined && cell.round.top === cell.seat
                     }
                     Cell {
                         visible: cell.paid > 0
@@ -118,7 +120,7 @@ Rectangle {
                         width: parent.width - x
                         horizontalAlignment: Text.AlignLeft
                         text: qsTr("+%1").arg(cell.paid)
-                        color: cell.row.owner.style.hint
+                        color: cell.owner.style.hint
                         fontSizeMode: Text.HorizontalFit
                         minimumPixelSize: 9
                     }
@@ -127,7 +129,7 @@ Rectangle {
             Cell {
                 visible: line.owner.running
                 width: line.owner.column
-                text: line.mine && line.owner.page.view.card !== undefined ? line.owner.page.view.card : "?"
+                text: line.mine && line.owner.page.view.card >= 0 ? line.owner.page.view.card : "?"
                 font.weight: Font.DemiBold
             }
         }

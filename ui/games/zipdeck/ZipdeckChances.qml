@@ -5,13 +5,13 @@ import QtQuick
 Rectangle {
     id: chances
     objectName: "chances"
-    required property var page
-    readonly property var style: page.style
+    required property ZipdeckPage page
+    readonly property Style style: page.style
     readonly property var values: page.scene.chances
     readonly property real rowHeight: Math.min(24, (height - 12) / (values.length + 1))
     readonly property real most: Math.max(1, ...values.map(chance => chance.value))
     readonly property real error: Math.max(0, ...values.map(chance => chance.error))
-    readonly property var order: values.map((chance, seat) => seat).sort((a, b) => values[b].value - values[a].value || a - b)
+    readonly property list<int> order: values.map((chance, seat) => seat).sort((a, b) => values[b].value - values[a].value || a - b)
 
     radius: 8
     color: style.plate
@@ -19,14 +19,15 @@ Rectangle {
     function digits(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", 0); } // qmllint disable unqualified
 
     component Cell: Text {
+        readonly property ZipdeckChances list: chances // qmllint disable unqualified
         textFormat: Text.PlainText
-        height: chances.rowHeight // qmllint disable unqualified
+        height: list.rowHeight
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
-        color: chances.style.text // qmllint disable unqualified
-        font.pixelSize: chances.style.small // qmllint disable unqualified
+        color: list.style.text
+        font.pixelSize: list.style.small
     }
     Cell {
         x: 12
@@ -48,7 +49,7 @@ Rectangle {
         delegate: Item {
             id: line
             required property int index
-            readonly property var owner: chances // qmllint disable unqualified
+            readonly property ZipdeckChances owner: (parent as ZipdeckChances) ?? owner
             readonly property int seat: owner.order[index] || 0
             readonly property real value: owner.values[seat] ? owner.values[seat].value : 0
             readonly property bool mine: seat === owner.page.me

@@ -4,7 +4,7 @@ import QtQuick
 // What one player paid in the round just shown: it flies from the giver, or from the player's own card, to the points.
 ZipdeckBadge {
     id: pay
-    required property var page
+    required property ZipdeckPage page
     required property int seat
     readonly property int paidNow: page.paid(seat)
     readonly property point goal: paidNow > 0 ? page.slotOf(seat) : Qt.point(0, 0)

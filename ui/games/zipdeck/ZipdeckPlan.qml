@@ -4,11 +4,11 @@ import QtQuick
 // How I would share out my card's points if I call and am right. Every round begins with the way of sharing used last.
 QtObject {
     id: plan
-    required property var page
+    required property ZipdeckFacts page
     readonly property int me: page.me
     readonly property int seats: page.scene.seatCount
-    readonly property int worth: page.view.worth || 0
-    readonly property string moment: page.asked ? [page.view.round, me, seats].join() : ""
+    readonly property int worth: page.view.worth
+    readonly property string moment: page.asked ? page.view.round + "," + me + "," + seats : ""
     property var shares: [] // by seat
     property string way: "fewest"
     readonly property int given: shares.reduce((sum, share) => sum + share, 0)
@@ -26,7 +26,7 @@ QtObject {
         return others.sort((a, b) => plan.page.points(a) - plan.page.points(b) || a - b);
     }
     function begin(way: string) {
-        const to = plan.none(), order = plan.lowest(), worth = plan.page.view.worth || 0;
+        const to = plan.none(), order = plan.lowest(), worth = plan.page.view.worth;
         if (way === "fewest")
             to[order[0]] = worth;
         for (let i = 0; way === "evenly" && i < worth; ++i)

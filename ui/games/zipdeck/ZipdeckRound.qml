@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The middle of the table while I am not asked: which round it is, the count, the result of the round.
 Item {
     id: round
-    required property var page
-    readonly property var scene: page.scene
-    readonly property var style: page.style
+    required property ZipdeckPage page
+    readonly property TableScene scene: page.scene
+    readonly property Style style: page.style
     readonly property bool count: scene.countedTo > 0
 
     Column {
@@ -17,9 +18,9 @@ Item {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            visible: round.page.view.round !== undefined
+            visible: round.page.view.round > 0
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Round %1 of %2").arg(round.page.view.round || 0).arg(round.page.view.rounds || 0)
+            text: qsTr("Round %1 of %2").arg(round.page.view.round).arg(round.page.view.rounds)
             color: round.style.text
             font.pixelSize: round.style.title
             font.weight: Font.DemiBold
@@ -60,7 +61,7 @@ Item {
             delegate: Rectangle {
                 id: number
                 required property int index
-                readonly property var owner: round // qmllint disable unqualified
+                readonly property ZipdeckRound owner: (parent?.parent as ZipdeckRound) ?? owner
                 readonly property bool said: index < owner.scene.countedTo
                 readonly property bool now: index + 1 === owner.scene.countedTo
                 width: Math.min(72, owner.height - 8)

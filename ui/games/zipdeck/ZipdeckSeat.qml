@@ -4,15 +4,16 @@ import QtQuick
 // A player at the Zip Deck table: name, points, card, last answer; while I am asked, what they would get from me.
 Rectangle {
     id: plate
-    required property var page
+    required property ZipdeckPage page
     required property int seat
     property bool small: page.at.compact
     readonly property bool big: page.at.wide
-    readonly property var style: page.style
+    readonly property Style style: page.style
     readonly property string name: page.name(seat)
     readonly property string bot: page.people[seat] ? page.people[seat].bot : ""
     readonly property string chance: page.words.chance(seat)
-    readonly property string words: [small ? chance : "", page.words.last(seat)].filter(words => words !== "").join(", ")
+    readonly property string last: page.words.last(seat)
+    readonly property string words: !small || chance === "" ? last : last === "" ? chance : chance + ", " + last
     readonly property int share: page.asked ? page.plan.share(seat) : 0
     readonly property bool giving: page.asked && seat !== page.me && page.plan.worth > 0
     readonly property bool stepping: giving && (!small || ringed || hover.hovered)

@@ -5,9 +5,9 @@ import QtQuick
 // cells I would pay myself.
 Item {
     id: shares
-    required property var page
-    readonly property var plan: page.plan
-    readonly property var style: page.style
+    required property ZipdeckPage page
+    readonly property ZipdeckPlan plan: page.plan
+    readonly property Style style: page.style
     readonly property bool wide: width > 620
     readonly property bool roomy: height >= (wide ? 118 : 150)
     readonly property real cellGap: plan.worth > 10 ? 4 : 8
@@ -43,7 +43,7 @@ Item {
             delegate: Item {
                 id: point
                 required property int index
-                readonly property var owner: shares // qmllint disable unqualified
+                readonly property ZipdeckShares owner: (parent?.parent as ZipdeckShares) ?? owner
                 readonly property bool given: index < owner.plan.given
                 x: index * (owner.cell + owner.cellGap)
                 width: owner.cell
@@ -66,7 +66,7 @@ Item {
                 id: part
                 required property int index
                 required property var modelData
-                readonly property var owner: shares // qmllint disable unqualified
+                readonly property ZipdeckShares owner: (parent?.parent as ZipdeckShares) ?? owner
                 x: owner.before(index) * (owner.cell + owner.cellGap)
                 y: 24
                 width: modelData.share * (owner.cell + owner.cellGap) - owner.cellGap
@@ -110,7 +110,7 @@ Item {
                 id: way
                 required property string modelData
                 required property int index
-                readonly property var owner: shares // qmllint disable unqualified
+                readonly property ZipdeckShares owner: (parent?.parent as ZipdeckShares) ?? owner
                 table: owner.page.table
                 visible: owner.visible && owner.plan.worth > 0
                 height: 32

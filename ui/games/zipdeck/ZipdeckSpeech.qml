@@ -4,7 +4,7 @@ import QtQuick
 // What a player said on three, at the player's plate: a call in white, silence in a quiet word.
 Rectangle {
     id: speech
-    required property var page
+    required property ZipdeckPage page
     required property int seat
     property bool small: false
     readonly property string word: page.scene.said[seat] || "" // until the cards have shown who was right

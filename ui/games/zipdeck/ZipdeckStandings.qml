@@ -5,21 +5,24 @@ import QtQuick
 // Where there is no room for all: the best, me, and those who get something.
 Item {
     id: standings
-    required property var page
+    required property ZipdeckPage page
     property int columns: 1
-    readonly property var style: page.style
+    readonly property real gap: 24
+    readonly property real columnWidth: (width - (columns - 1) * gap) / columns
+    readonly property Style style: page.style
     readonly property bool sharing: page.asked && page.plan.worth > 0
     readonly property bool failing: sharing && width >= 230 // room for what a wrong call would come to
     readonly property real numbers: sharing ? 112 + (failing ? 52 : 0) : 60
     readonly property bool large: page.at.wide && height >= 26 * (page.scene.seatCount + 1)
     readonly property int rowHeight: large ? 28 : 20
     readonly property int room: Math.max(1, Math.floor((height - rowHeight) / rowHeight)) * columns
-    readonly property var totals: visible ? Array(page.scene.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
-    readonly property var order: totals.map((total, seat) => seat).sort((a, b) => totals[a] - totals[b] || a - b)
-    readonly property var kept: order.filter(seat => special(seat)).slice(0, room)
-    readonly property var shown: {
+    readonly property list<int> totals: visible ? Array(page.scene.seatCount).fill(0).map((zero, seat) => page.pointsShown(seat)) : []
+    readonly property list<int> order: Array.from(totals).map((total, seat) => seat).sort((a, b) => totals[a] - totals[b] || a - b)
+    readonly property list<int> kept: Array.from(order).filter(seat => special(seat)).slice(0, room)
+    readonly property list<int> shown: {
         let free = room - kept.length;
-        return order.filter(seat => kept.includes(seat) || free-- > 0);
+        const keep = Array.from(kept);
+        return Array.from(order).filter(seat => keep.includes(seat) || free-- > 0);
     }
     function special(seat: int): bool { return seat === standings.page.me || standings.sharing && standings.page.plan.share(seat) > 0; }
     function more(seat: int): int {
@@ -27,17 +30,18 @@ Item {
     }
 
     component Cell: Text {
+        readonly property ZipdeckStandings list: standings // qmllint disable unqualified
         textFormat: Text.PlainText
-        height: standings.rowHeight // qmllint disable unqualified
+        height: list.rowHeight
         verticalAlignment: Text.AlignVCenter
         elide: Text.ElideRight
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 10
-        color: standings.style.text // qmllint disable unqualified
-        font.pixelSize: standings.large ? standings.style.normal : standings.style.small // qmllint disable unqualified
+        color: list.style.text
+        font.pixelSize: list.large ? list.style.normal : list.style.small
     }
     Row {
-        width: table.columnWidth
+        width: standings.columnWidth
         Cell {
             width: parent.width - standings.numbers
             text: standings.sharing ? qsTr("By your call") : width < 120 ? qsTr("Fewest win") : qsTr("Fewest points win")
@@ -66,24 +70,23 @@ Item {
     }
     Grid {
         id: table
-        readonly property real columnWidth: (standings.width - (standings.columns - 1) * columnSpacing) / standings.columns
         y: standings.rowHeight
         columns: standings.columns
         rows: Math.ceil(standings.shown.length / standings.columns)
         flow: Grid.TopToBottom
-        columnSpacing: 24
+        columnSpacing: standings.gap
         Repeater {
             model: standings.shown.length
             delegate: Row {
                 id: line
                 required property int index
-                readonly property var owner: standings // qmllint disable unqualified
+                readonly property ZipdeckStandings owner: (parent?.parent as ZipdeckStandings) ?? owner
                 readonly property int seat: owner.shown[index] || 0
                 readonly property int points: owner.totals[seat] || 0
                 readonly property int more: owner.more(seat)
-                readonly property int place: 1 + owner.totals.filter(total => total < points).length
+                readonly property int place: 1 + Array.from(owner.totals).filter(total => total < points).length
                 readonly property bool mine: seat === owner.page.me
-                width: table.columnWidth // qmllint disable unqualified
+                width: owner.columnWidth
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%1, place %2, %3").arg(owner.page.name(seat)).arg(place).arg(owner.page.pointWords(points))
                 Cell {
@@ -114,7 +117,7 @@ Item {
                     visible: line.owner.failing
                     width: 52
                     horizontalAlignment: Text.AlignRight
-                    text: line.points + (line.mine ? line.owner.page.view.fine || 0 : 0)
+                    text: line.points + (line.mine ? line.owner.page.view.fine : 0)
                     color: line.mine ? line.owner.style.text : line.owner.style.second
                     font.weight: line.mine ? Font.DemiBold : Font.Normal
                 }

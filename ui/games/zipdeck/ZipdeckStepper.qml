@@ -4,7 +4,7 @@ import QtQuick
 // What a player would get from me, with the steps.
 Row {
     id: stepper
-    required property var page
+    required property ZipdeckPage page
     required property int seat
     property real gap: 8
     readonly property int share: page.plan.share(seat)

@@ -2,55 +2,13 @@
 import QtQuick
 
 // Zip Deck: the others round the table, in the middle what I would share out, my card and the two answers in the tray.
-Item {
+ZipdeckPage {
     id: board
-    required property var table
-    readonly property var scene: table.scene
-    readonly property var view: scene.view
-    readonly property var style: table.style
-    readonly property var people: scene.seats
-    readonly property int me: Math.max(0, scene.viewSeat)
-    readonly property bool over: scene.over
-    readonly property bool asked: offers.count > 0 && scene.interactive && view.phase === "call"
-    readonly property bool shown: view.phase === "rest" || view.phase === "over"
-    readonly property bool tiny: at.compact && (scene.viewAll || at.tall) // small plates show their cards where all are seen, or where there is room
-    readonly property string hint: asked ? scene.hintText : ""
-
-    readonly property ZipdeckMeasures at: ZipdeckMeasures {
-        width: board.width
-        height: board.height
-        seats: board.scene.seatCount
-        style: board.table.style
-    }
-    readonly property ZipdeckWords words: ZipdeckWords {
-        page: board
-    }
-    readonly property ZipdeckPlan plan: ZipdeckPlan {
-        page: board
-    }
-
-    function madeBy(repeater: var, nth: int): var { return repeater.itemAt(nth); }
-    function seat(nth: int): int { return (board.me + 1 + nth) % board.scene.seatCount; }
-    function name(seat: int): string { return board.people[seat] ? board.people[seat].name : ""; }
-    function of(seat: int): var { return board.view.seats && board.view.seats[seat] ? board.view.seats[seat] : { "points": 0, "leads": false, "place": 1, "last": null }; }
-    function points(seat: int): int { return board.of(seat).points; }
-    function leads(seat: int): bool { return board.of(seat).leads && (board.view.round > 1 || board.shown); }
-    function paid(seat: int): int { return board.shown && board.of(seat).last ? board.of(seat).last.paid : 0; }
-    function pointsShown(seat: int): int {
-        const pay = board.madeBy(payments, seat);
-        return board.points(seat) - (pay && !pay.arrived ? pay.paidNow : 0);
-    }
-    function calledNow(seat: int): bool { return board.shown && board.of(seat).last !== null && board.of(seat).last.called; }
-    function highest(seat: int): bool { return board.shown && !board.over && board.view.last_top === seat; }
-    function pointWords(n: int): string { return qsTr("%n point(s)", "", n); }
-    function slotOf(seat: int): point {
-        const nth = (seat - board.me - 1 + board.scene.seatCount) % board.scene.seatCount;
-        const plate = nth < plates.count ? board.madeBy(plates, nth) : null;
-        if (plate)
-            return plate.slot;
-        return board.over ? mine.slot : Qt.point(board.at.pad + board.at.sideWidth + 12, tray.y + tray.edge - 9);
-    }
-    function call() { board.scene.answer(board.plan.word); }
+    offered: offers.count
+    plates: others
+    payments: paid
+    mySlot: mine.slot
+    trayPoint: Qt.point(at.pad + at.sideWidth + 12, tray.y + tray.edge - 9)
 
     Repeater {
         id: offers
@@ -58,12 +16,12 @@ Item {
         delegate: Item {}
     }
     Repeater {
-        id: plates
+        id: others
         model: board.scene.seatCount > 1 ? board.at.others : 0
         delegate: ZipdeckSeat {
             id: plate
             required property int index
-            readonly property var owner: board // qmllint disable unqualified
+            readonly property ZipdeckPage owner: (parent as ZipdeckPage) ?? owner
             page: owner
             seat: owner.seat(index)
             x: owner.at.spot(index).x
@@ -76,7 +34,7 @@ Item {
         model: board.scene.seatCount > 1 ? board.at.others : 0
         delegate: Zone {
             required property int index
-            readonly property var owner: board // qmllint disable unqualified
+            readonly property ZipdeckPage owner: (parent as ZipdeckPage) ?? owner
             table: owner.table
             name: owner.at.compact && !owner.tiny ? "" : "hand" // small plates tell the card in words
             seat: owner.seat(index)
@@ -178,11 +136,11 @@ Item {
         dropArea: board.at.panel
     }
     Repeater {
-        id: payments
+        id: paid
         model: board.scene.seatCount
         delegate: ZipdeckPay {
             required property int index
-            readonly property var owner: board // qmllint disable unqualified
+            readonly property ZipdeckPage owner: (parent as ZipdeckPage) ?? owner
             page: owner
             seat: index
         }

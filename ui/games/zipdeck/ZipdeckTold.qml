@@ -5,7 +5,7 @@ import QtQuick
 // likely everybody is to win.
 Item {
     id: told
-    required property var page
+    required property ZipdeckPage page
     readonly property bool hinted: page.scene.chances.length > 0
 
     ZipdeckCalls {
@@ -19,7 +19,7 @@ Item {
         width: told.page.at.plateWidth
         height: told.height
         sourceComponent: ZipdeckChances {
-            page: told.page // qmllint disable unqualified
+            page: (parent?.parent as ZipdeckTold)?.page ?? page
         }
     }
 }

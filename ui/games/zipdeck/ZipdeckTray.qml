@@ -4,16 +4,16 @@ import QtQuick
 // My part of the Zip Deck table: who I am and what the last round brought, room for my card, and the two answers.
 Rectangle {
     id: tray
-    required property var page
-    readonly property var style: page.style
-    readonly property var plan: page.plan
+    required property ZipdeckPage page
+    readonly property Style style: page.style
+    readonly property ZipdeckPlan plan: page.plan
     readonly property bool tight: height < 200
     readonly property real edge: tight ? 12 : 24
     readonly property real cardWidth: Math.floor(Math.min(180, (height - 2 * edge + 4) / 1.4))
     readonly property real cardX: page.at.pad + page.at.sideWidth + style.clamp(width * 0.04, 16, 72)
     readonly property real deckWidth: tight ? 34 : 44
     readonly property real barX: cardX + cardWidth + style.clamp(width * 0.028, 16, 32)
-    readonly property real chance: (page.view.highest_permille || 0) / 10
+    readonly property real chance: page.view.highest_permille / 10
     readonly property bool forWatching: !page.scene.interactive && page.view.phase === "call"
 
     color: style.tray
@@ -65,7 +65,7 @@ Rectangle {
             textFormat: Text.PlainText
             width: parent.width
             visible: tray.page.asked
-            text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine || 0)
+            text: qsTr("A wrong call costs you %1.").arg(tray.page.view.fine)
             color: tray.style.text
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
@@ -74,7 +74,7 @@ Rectangle {
         }
     }
     Column {
-        visible: tray.page.view.deck !== undefined
+        visible: tray.page.view.deck > 0
         x: plate.x + 8 + tray.deckWidth + 10
         y: tray.height - tray.deckWidth * 0.7 - 12 - height / 2
         width: tray.page.at.sideWidth - tray.deckWidth - 18
@@ -82,7 +82,7 @@ Rectangle {
             textFormat: Text.PlainText
             width: parent.width
             visible: tray.page.asked
-            text: qsTr("Round %1 of %2").arg(tray.page.view.round || 0).arg(tray.page.view.rounds || 0)
+            text: qsTr("Round %1 of %2").arg(tray.page.view.round).arg(tray.page.view.rounds)
             color: tray.style.text
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
@@ -90,14 +90,14 @@ Rectangle {
         Text {
             textFormat: Text.PlainText
             width: parent.width
-            text: qsTr("Cards 0 to %1").arg((tray.page.view.deck || 1) - 1)
+            text: qsTr("Cards 0 to %1").arg(tray.page.view.deck - 1)
             color: tray.style.second
             elide: Text.ElideRight
             font.pixelSize: tray.style.small
         }
     }
     ZipdeckStandings {
-        visible: tray.page.view.round !== undefined && width >= 180
+        visible: tray.page.view.round > 0 && width >= 180
         page: tray.page
         readonly property real beside: tray.barX + tray.page.at.barWidth + 28 // of the buttons; in their place where it is narrow
         x: tray.page.asked || tray.forWatching || tray.width - beside - tray.page.at.pad >= 180 ? beside : tray.barX
@@ -133,11 +133,11 @@ Rectangle {
             table: tray.page.table
             visible: tray.page.asked
             title: qsTr("Say nothing")
-            detail: qsTr("costs %1 if %2 is the highest").arg(tray.page.view.fine || 0).arg(tray.page.view.card || 0)
+            detail: qsTr("costs %1 if %2 is the highest").arg(tray.page.view.fine).arg(Math.max(0, tray.page.view.card))
             keyText: tray.page.table.key(2)
             stopId: "word pass"
             best: tray.page.scene.hintWord === "pass"
-            value: tray.page.scene.worths["pass"] || ""
+            value: tray.page.table.worthOf("pass")
             large: tray.page.at.wide
             onPressed: tray.page.scene.answer("pass")
         }
@@ -157,11 +157,11 @@ Rectangle {
     }
     Text {
         textFormat: Text.PlainText
-        visible: tray.forWatching && tray.page.view.card !== undefined && tray.width > 560
+        visible: tray.forWatching && tray.page.view.card >= 0 && tray.width > 560
         x: tray.barX
         y: tray.edge
         width: Math.min(tray.page.at.barWidth, tray.width - x - tray.page.at.pad)
-        text: qsTr("%1 is the highest with a probability of %2 %.").arg(tray.page.view.card || 0).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
+        text: qsTr("%1 is the highest with a probability of %2 %.").arg(Math.max(0, tray.page.view.card)).arg(Number(tray.chance).toLocaleString(Qt.locale(), "f", 1)) // qmllint disable unqualified
         color: tray.style.second
         wrapMode: Text.Wrap
         font.pixelSize: tray.style.normal

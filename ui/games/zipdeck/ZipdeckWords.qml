@@ -4,7 +4,7 @@ import QtQml
 // The words about seats: their points and place, with a hint how likely they are to win, and the last round.
 QtObject {
     id: words
-    required property var page
+    required property ZipdeckFacts page
 
     // "11 %", where a table without room for a panel shows with a hint how likely that seat is to win; else empty.
     function chance(seat: int): string {
@@ -22,19 +22,19 @@ QtObject {
     // What that seat gave away by its last call.
     function gave(seat: int): int {
         const said = words.page.of(seat).last;
-        if (!said || !said.called || words.page.view.last_top !== seat)
+        if (!said.called || words.page.view.last_top !== seat)
             return 0;
-        const given = said.shares.reduce((sum, share, to) => sum + (to === seat ? 0 : share), 0);
+        const given = Array.from(said.shares).reduce((sum, share, to) => sum + (to === seat ? 0 : share), 0);
         return given > Math.floor(said.card / 4) ? 0 : given;
     }
     // Who made that seat pay.
     function giverOf(seat: int): int {
         const said = words.page.of(seat).last, top = words.page.view.last_top;
-        return said && !said.called && top !== seat && words.gave(top) > 0 ? top : seat;
+        return said.card >= 0 && !said.called && top !== seat && words.gave(top) > 0 ? top : seat;
     }
     function answer(seat: int): string {
         const said = words.page.of(seat).last, gave = words.gave(seat);
-        if (!said)
+        if (said.card < 0)
             return "";
         if (gave > 0)
             return qsTr("called, gave %1").arg(gave);
@@ -44,7 +44,7 @@ QtObject {
     }
     function last(seat: int): string {
         const said = words.page.of(seat).last;
-        if (!said)
+        if (said.card < 0)
             return "";
         if (words.page.at.compact)
             return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card).arg(words.answer(seat));
@@ -53,7 +53,7 @@ QtObject {
     // The same where there is room for a few letters: what was paid is shown next to it.
     function brief(seat: int): string {
         const said = words.page.of(seat).last, gave = words.gave(seat);
-        if (!said)
+        if (said.card < 0)
             return "";
         return (words.page.highest(seat) ? qsTr("<b>▲ %1</b> %2") : qsTr("<b>%1</b> %2")).arg(said.card)
             .arg(gave > 0 ? qsTr("gave %1").arg(gave) : said.called ? qsTr("called") : qsTr("silent"));
@@ -67,7 +67,7 @@ QtObject {
     }
     function own(): string {
         const said = words.page.of(words.page.me).last;
-        if (!said)
+        if (said.card < 0)
             return "";
         return (words.page.shown ? qsTr("This round: %1, %2.") : qsTr("Last round: %1, %2.")).arg(said.card).arg(words.answer(words.page.me));
     }

@@ -2,6 +2,8 @@
 #include "games/zipdeck/zipdeck_texts.h"
 
 #include "games/zipdeck/zipdeck_score.h"
+#include "games/zipdeck/zipdeck_view.h"
+#include "text/typed_view.h"
 
 #include <QCoreApplication>
 #include <QVariantList>
@@ -267,6 +269,7 @@ const GameTexts& zipdeckTexts() {
         .past = zipdeckPast,
         .answer = answer,
         .length = matchLength,
+        .typed = typedView<ZipdeckView>,
     };
     static const GameTexts texts{"zipdeck", kWords, table, {1}}; // which is N^2 rounds
     return texts;

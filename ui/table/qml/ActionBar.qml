@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The actions that touch no card, as buttons, and what is asked or waited for.
 Item {
     id: bar
-    required property var table
+    required property TableBase table
     property int buttons: 0
-    readonly property var scene: table.scene
+    readonly property TableScene scene: table.scene
     readonly property int columns: buttons * 50 > height - 32 && buttons > 2 ? 2 : 1
     readonly property int lines: Math.max(1, Math.ceil(buttons / columns))
     readonly property real buttonHeight: Math.min(56, (height - 38 - (lines - 1) * 8) / lines)
@@ -20,7 +21,7 @@ Item {
             delegate: Item {
                 id: entry
                 required property int index
-                readonly property var owner: bar // qmllint disable unqualified
+                readonly property ActionBar owner: (parent?.parent as ActionBar) ?? owner
                 required property string text
                 required property string detail
                 required property string word

@@ -4,7 +4,7 @@ import QtQuick
 // One thing to do: the digit that does it, what it is, what it leads to, and at the right what it is worth.
 Rectangle {
     id: button
-    required property var table
+    required property TableBase table
     required property string title
     property string detail
     property string value

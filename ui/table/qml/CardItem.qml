@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // One card of the deck for the whole match. It asks its zone where to lie and flies there when its row in the model
 // changed; when only the window changed it jumps.
 Item {
     id: card
     objectName: "card"
-    required property var table
+    required property TableBase table
     required property int row
     required property string zone
     required property int seat
@@ -22,12 +23,12 @@ Item {
     required property string key
     required property string lead
 
-    readonly property var scene: table.scene
-    readonly property var home: table.zoneFor(zone, seat)
+    readonly property TableScene scene: table.scene
+    readonly property Zone home: table.zoneFor(zone, seat) as Zone
     readonly property var spot: home ? home.spot(place, count) : null
-    readonly property string spotKey: home ? [zone, seat, place, count, home.arrangement].join() : ""
+    readonly property string spotKey: home ? zone + "," + seat + "," + place + "," + count + "," + home.arrangement : ""
     property string settledKey
-    property var settledHome: null
+    property Zone settledHome: null
     property real cardWidth: 90
     property int wishedMs: 0 // duration asked for when the card was last sent away
     property bool placed: false
@@ -67,11 +68,12 @@ Item {
     Accessible.onPressAction: card.press()
 
     function press() {
+        const take = card.take;
         card.table.refusals.refused = null;
         if (card.canPlay && card.choosing)
             card.table.choose(card);
         else if (card.playable && card.scene.interactive)
-            card.take ? card.take(card.row, null) : card.scene.playCard(card.row);
+            take ? take(card.row, null) : card.scene.playCard(card.row);
         else if (card.table.chosen && card.home && card.home.takesDrops && (!card.home.got || card.home.gotByPress))
             card.home.got ? card.home.got(card.table.chosen.row) : card.scene.dropCard(card.table.chosen.row, card.home.name, card.home.seat);
         else if (card.dimmed && card.table.flying === 0)

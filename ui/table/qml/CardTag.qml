@@ -4,14 +4,14 @@ import QtQuick
 // The labels under a card of the hand: the digit that plays it, what it leads to, what it is worth.
 Item {
     id: tag
-    required property var table
+    required property TableBase table
     required property int cardRow
     required property string key
     required property bool best
     required property string value
     readonly property bool tall: table.stage.height - y > 46 // room for a second line
     readonly property bool hinted: best && table.scene.hintLevel > 0
-    readonly property var card: table.cardItem(cardRow)
+    readonly property CardItem card: table.cardItem(cardRow) as CardItem
     readonly property var at: card ? card.spot : null
     readonly property real room: card && card.home ? card.home.fit(card.count).step || card.home.width : 0
     readonly property bool narrow: badge.width + first.spacing + leads.implicitWidth > room - 2

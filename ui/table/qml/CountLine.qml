@@ -4,7 +4,7 @@ import QtQuick
 // From 0 to 20 and over: both totals on one line, and where each side card would lead.
 Item {
     id: root
-    required property var table
+    required property TableBase table
     required property var upper // {name, total, from}
     required property var lower
     property bool lowerTurn: false
@@ -31,7 +31,7 @@ Item {
     Repeater {
         model: root.most + 1
         delegate: CountTick {
-            line: root // qmllint disable unqualified
+            line: (parent as CountLine) ?? line
             y: line.axis
         }
     }
@@ -65,7 +65,7 @@ Item {
     Repeater {
         model: root.leads
         delegate: CountLead {
-            line: root // qmllint disable unqualified
+            line: (parent as CountLine) ?? line
             y: line.axis
         }
     }

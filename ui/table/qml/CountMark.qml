@@ -6,7 +6,7 @@ import QtQuick.Shapes
 // found the total.
 Item {
     id: mark
-    required property var table
+    required property TableBase table
     required property string name
     required property int total
     required property int from // the total before the side card; as `total` without one

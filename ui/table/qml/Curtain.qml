@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Between two people at one screen: hides everything until the next one confirms that they sit there.
 Rectangle {
     id: curtain
-    required property var table
-    readonly property var scene: table.scene
+    required property TableBase table
+    readonly property TableScene scene: table.scene
 
     visible: scene !== null && scene.curtain !== ""
-    color: scene ? scene.colors.edge : "black"
+    color: scene ? scene.edge : "black"
     onVisibleChanged: if (visible) button.forceActiveFocus()
 
     Tap {

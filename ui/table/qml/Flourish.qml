@@ -4,7 +4,7 @@ import QtQuick
 // A won match: two rings of light widen once over the table. Nothing moves where people want no motion.
 Item {
     id: flourish
-    required property var table
+    required property TableBase table
     readonly property bool wanted: !!table.scene && table.scene.flourish === true && table.scene.moveMs > 0
     property real progress: 0
 
@@ -30,7 +30,7 @@ Item {
         model: 2
         delegate: Rectangle {
             required property int index
-            readonly property var owner: flourish // qmllint disable unqualified
+            readonly property Flourish owner: (parent as Flourish) ?? owner
             readonly property real part: Math.max(0, Math.min(1, owner.progress * 1.3 - 0.3 * index))
             width: owner.width * 1.3 * part
             height: width

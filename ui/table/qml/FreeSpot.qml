@@ -4,10 +4,10 @@ import QtQuick
 // Where a note on the table covers neither cards nor words: as near as possible to where it would like to be.
 QtObject {
     id: free
-    required property var note
+    required property Item note
     required property point wish
     property point at: free.wish
-    readonly property string shown: note.visible ? [note.width, note.height, wish.x, wish.y].join() : "" // a change calls look()
+    readonly property string shown: note.visible ? note.width + "," + note.height + "," + wish.x + "," + wish.y : "" // a change calls look()
     onShownChanged: Qt.callLater(free.look) // qmllint disable
 
     function look() {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The layout of the game on the table: <Id>Table.qml, or a plain one. With the result shown below the table, the tray
 // hangs out of sight and what lies above it fills the table.
 Loader {
     id: layout
-    required property var table
-    readonly property var scene: table.scene
+    required property TableBase table
+    readonly property TableScene scene: table.scene
     readonly property Item stage: table.stage
 
     width: stage.width

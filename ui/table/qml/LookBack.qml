@@ -4,9 +4,9 @@ import QtQuick
 // Says that an earlier moment, or imagined cards, are shown, and leads back by a click.
 Rectangle {
     id: past
-    required property var table
+    required property TableBase table
     readonly property bool imagined: !!table.scene && !!table.scene.imagined
-    readonly property string backKey: table.scene && table.scene.keys["back"] || ""
+    readonly property string backKey: table.keyOf("back")
 
     visible: table.scene !== null && (table.scene.lookBack !== "" || past.imagined)
     readonly property real middle: (parent.width - width) / 2

@@ -4,7 +4,7 @@ import QtQuick
 // Tells above a dimmed card or button why it must not be played now.
 Rectangle {
     id: tip
-    required property var table
+    required property TableBase table
     readonly property var teller: table.refusals.teller
     readonly property point at: teller ? [teller.x, teller.y, teller.width, table.stage.width] && teller.mapToItem(table.stage, teller.width / 2, 0) : Qt.point(0, 0)
 

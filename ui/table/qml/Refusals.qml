@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Which item shows why it must not be played now: the one hovered or reached by keys, and one that was pressed anyway.
 // The pressed one shows it until the pointer leaves it or another item is pressed.
 QtObject {
     id: refusals
-    required property var table
+    required property TableScene scene
     property Item teller: null
     property Item refused: null
 
@@ -18,7 +19,7 @@ QtObject {
     function refuse(item: Item, reason: string) {
         refusals.refused = item;
         if (reason !== "")
-            refusals.table.scene.announce(reason);
+            refusals.scene.announce(reason);
     }
     function left(item: Item) {
         if (refusals.refused === item)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The end of a hand or round stays until the person continues: says so, and continues on a click.
 Rectangle {
     id: rest
-    required property var table
-    readonly property var scene: table.scene
+    required property TableBase table
+    readonly property TableScene scene: table.scene
 
     visible: !!scene && scene.waits === true && scene.resting && scene.lookBack === "" && scene.curtain === ""
     x: free.at.x

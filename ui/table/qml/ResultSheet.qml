@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // The end of a match, in place of the tray: who won and why. The table above stays as it was. Where the page shows it
 // below the table, this only keeps the tray's place.
 Rectangle {
     id: sheet
-    required property var table
-    readonly property var scene: table.scene
+    required property TableBase table
+    readonly property TableScene scene: table.scene
     readonly property bool told: !scene.sheetBelow && visible
     readonly property real pad: table.style.clamp(width * 0.032, 12, 48)
 

@@ -4,7 +4,7 @@ import QtQuick
 // Who sits there and what they are about; amber while they are to move.
 Rectangle {
     id: plate
-    required property var table
+    required property TableBase table
     required property var who // {name, bot, initial, note, turn}; brief: the note in fewer words
     property real room: 0 // at the right, kept free
     readonly property bool turn: !!who && who.turn && !table.scene.over

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 
-// Colours and sizes every table shares; what differs between games comes from scene.colors.
+// Colours and sizes every table shares; what differs between games comes from the scene.
 QtObject {
     readonly property color amber: "#F2B632" // yours, now: to move, chosen, best
     readonly property color text: "#FFFFFF"

@@ -5,10 +5,12 @@ import QtQuick
 // `keyText`, `order` and press(), and change(by) where there may be more or less of something. With nothing to rest on, this item itself holds the focus.
 Item {
     id: rest
-    required property var table
+    required property Item stage
+    required property real unit
+    property bool keysUsed: false
     readonly property int kLookedAt: 9 // order of stops that do nothing; arrows reach them only from one another
     property var stops: []
-    property var lookedAt: null // the stop that does nothing and was gone to by keys
+    property Item lookedAt: null // the stop that does nothing and was gone to by keys
     property string last: "" // the stop used last; the focus returns when it can be reached again
 
     focus: true
@@ -25,7 +27,7 @@ Item {
     function changed(item: var) {
         if (!item.reachable && item.activeFocus)
             rest.forceActiveFocus();
-        else if (item.reachable && item.order !== rest.kLookedAt && rest.table.keysUsed && item.stopId === rest.last && rest.activeFocus)
+        else if (item.reachable && item.order !== rest.kLookedAt && rest.keysUsed && item.stopId === rest.last && rest.activeFocus)
             item.forceActiveFocus();
     }
     function current(): var {
@@ -35,7 +37,7 @@ Item {
         return rest.stops.filter(s => s.reachable);
     }
     function middle(item: var): point {
-        return item.mapToItem(rest.table.stage, item.width / 2, item.height / 2);
+        return item.mapToItem(rest.stage, item.width / 2, item.height / 2);
     }
     // Reading order: cards before buttons, from left to right within a line, lines from top to bottom.
     function sorted(): var {
@@ -59,7 +61,7 @@ Item {
     }
     // The same by the key, which shows the ring.
     function tab(by: var): var {
-        rest.table.keysUsed = true;
+        rest.keysUsed = true;
         return rest.step(by);
     }
     // Arrows: to the nearest stop in that direction. To the left of all there is none: that is where a look back begins.
@@ -97,7 +99,7 @@ Item {
             right = Math.max(right, card.spot.x + card.spot.wide);
             bottom = Math.max(bottom, card.spot.y + card.spot.wide * 1.4);
         }
-        const unit = rest.table.unit;
+        const unit = rest.unit;
         return right > 0 ? Qt.rect(left * unit, top * unit, (right - left) * unit, (bottom - top) * unit) : Qt.rect(0, 0, 0, 0);
     }
 

@@ -4,7 +4,7 @@ import QtQuick
 // What a key does at a table: it moves the focus, takes an action, looks back, or ends a rest.
 QtObject {
     id: keys
-    required property var table
+    required property TableBase table
 
     function pressed(event: var) {
         const table = keys.table;
@@ -28,7 +28,7 @@ QtObject {
             event.accepted = true;
         else if (table.scene.lookBack !== "")
             event.accepted = keys.inThePast(meaning);
-        else if (table.stops.typed(table.scene.keys[meaning] || ""))
+        else if (table.stops.typed(table.keyOf(meaning)))
             event.accepted = true;
         else if (meaning === "left") {
             event.accepted = true;

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Screen readers hear the last announcement of a table through the name of this item.
 Item {
     id: voice
-    required property var scene
+    required property TableScene scene
     objectName: "voice"
     width: 1
     height: 1

@@ -4,7 +4,7 @@ import QtQuick
 // What a seat did last, and beside it the tag of the hand's winner.
 Column {
     id: report
-    required property var table
+    required property TableBase table
     required property string what
     required property string outcome
     required property string tag

@@ -4,7 +4,7 @@ import QtQuick
 // Hands or sets won of those needed: a diamond each, with a check when won. Where there is no room the number alone.
 Row {
     id: marks
-    required property var table
+    required property TableBase table
     required property int won
     required property int needed
     property bool tight: false
@@ -24,7 +24,7 @@ Row {
         model: marks.counted ? marks.needed : 1
         delegate: Image {
             required property int index
-            readonly property var owner: marks // qmllint disable unqualified
+            readonly property WinMarks owner: (parent as WinMarks) ?? owner
             width: owner.size
             height: owner.size
             sourceSize.width: 2 * owner.size

@@ -5,7 +5,7 @@ import QtQuick
 // so that their x and y are the table's.
 Item {
     id: zone
-    required property var table
+    required property TableBase table
     required property string name
     property int seat: -1
     property string shape: "row" // row, fan or pile

@@ -3,6 +3,7 @@
 
 #include "base/text_file.h"
 #include "base/version.h"
+#include "documents/save_file.h"
 #include "rng/deal_id.h"
 #include "style/icons.h"
 #include "style/theme.h"
@@ -104,10 +105,10 @@ void TournamentExports::write(Kind kind, const QString& path) {
             return textOf(kind, course, given);
         };
     emit told(tr("Writing %1…").arg(path), false);
-    m_writer.start([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
-                   [this, path](const Result<>& done) {
-                       emit told(done ? tr("Written to %1.").arg(path) : sentence(done.error()), !done);
-                   });
+    m_writer.add([make = std::move(make), to = path.toStdString()] { return save_text(to, make()); },
+                 [this, path](const Result<>& done) {
+                     emit told(done ? tr("Written to %1.").arg(path) : sentence(done.error()), !done);
+                 });
 }
 
 void TournamentExports::ask(Kind kind) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "documents/save_file.h"
+#include "jobs/file_writer.h"
 #include "tournaments/view/result_card.h"
 
 #include <QObject>

@@ -91,9 +91,6 @@ signals:
     /// A tournament has ended, for notifications while the window is not active; `path` is its key.
     void ended(const QString& path, const QString& title, const QString& body);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void makeActions();
     void connectParts();

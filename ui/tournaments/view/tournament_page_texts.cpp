@@ -8,7 +8,6 @@
 #include "tournaments/view/tournament_view.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QLocale>
 #include <QTableView>
 
@@ -103,15 +102,6 @@ QString TournamentPage::statusText() const {
 QList<QWidget*> TournamentPage::panes() const {
     if (job() == nullptr) return {m_list};
     return m_view->panes();
-}
-
-/// Rewrites sentences in the current language.
-void TournamentPage::changeEvent(QEvent* event) {
-    Page::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange) return;
-    fillList();
-    m_view->retell();
-    refresh();
 }
 
 bool TournamentPage::mayLeave() {

@@ -235,16 +235,6 @@ void TournamentView::refresh() {
     }
 }
 
-void TournamentView::retell() {
-    if (m_begun) {
-        m_points->begin(m_job->plan(), m_job->names());
-        m_charts->begin(m_job->plan(), m_job->names());
-        m_shownStatistics.reset(); // makes the charts draw them again
-        showNotes();
-    }
-    refresh();
-}
-
 int TournamentView::highlighted() const {
     return m_chosen >= 0 ? m_chosen : m_standingsModel->index(0, 0).data(StandingsModel::EntrantRole).toInt();
 }

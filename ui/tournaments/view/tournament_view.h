@@ -33,8 +33,6 @@ public:
     const JobPtr& job() const { return m_job; }
     /// As the job says now.
     void refresh();
-    /// All that is composed, in the language that is spoken now.
-    void retell();
     /// Lists the matches of one cell of the crosstable, by place in it.
     void showCell(int row, int column);
     void showFaults();

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hilltop
+
+// What the Euchre table knows of the match.
+Item {
+    id: felt
+    required property TableBase table
+    readonly property TableScene scene: table.scene
+    readonly property euchreView view: scene.typed
+    readonly property Style style: table.style
+    // Where several people share the screen, the player to move sits below.
+    readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
+    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
+    readonly property bool over: scene.over
+    readonly property bool calling: mine(view.turn) && (view.phase === "order" || view.phase === "name" || view.phase === "alone")
+    readonly property bool discarding: view.phase === "discard" && view.turn === me
+    readonly property bool dealing: view.phase === "hand" && !scene.resting // what the last hand left is being taken away
+    readonly property string trump: dealing ? "" : view.trump
+    readonly property bool aside: trump !== "" || view.phase === "hand" && scene.resting // leftover cards are unused
+    readonly property int maker: trump === "" ? -1 : view.maker
+    readonly property euchreTrick now: view.played.length > 0 ? view.played[view.played.length - 1] : view.none
+    readonly property euchreTrick lastTrick: {
+        const done = Array.from(felt.view.played).filter(t => t.winner >= 0);
+        const back = felt.view.phase === "trick" ? 2 : 1;
+        return done.length >= back ? done[done.length - back] : felt.view.none;
+    }
+    readonly property int players: Array.from(view.seats).filter(s => !s.sits_out).length
+    property bool lookBack: false // the last trick lies in the middle
+    readonly property bool lastShown: lastTrick.winner >= 0 && (lookBack || over)
+    readonly property CardItem bower: {
+        const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.trump];
+        const held = same && Array.from(felt.view.cards).includes("j" + same.charAt(0));
+        for (let row = 0; held && felt.table.cardItem(row); ++row) {
+            const card = felt.table.cardItem(row) as CardItem;
+            if (card.zone === "hand" && card.seat === felt.me && card.value === 11 && card.kind === same)
+                return card;
+        }
+        return null;
+    }
+
+    readonly property EuchreMeasures at: EuchreMeasures {
+        width: felt.width
+        height: felt.height
+        style: felt.table.style
+        open: felt.scene.viewAll
+    }
+
+    function name(seat: int): string { return felt.scene.seats[seat] ? felt.scene.seats[seat].name : ""; }
+    function of(seat: int): euchreSeat { return felt.view.seats[seat]; }
+    function mine(seat: int): bool { return seat >= 0 && seat === felt.me && felt.scene.interactive && !felt.over && !!felt.scene.seats[seat] && felt.scene.seats[seat].person; }
+    function sitsOut(seat: int): bool { return felt.of(seat).sits_out; }
+    function played(seat: int): bool {
+        return Array.from(felt.now.cards).some(c => c.seat === seat);
+    }
+    // Tricks that lie with that seat; the one just taken is still in the middle.
+    function tricksLying(seat: int): int {
+        return felt.dealing ? 0 : felt.of(seat).tricks - (felt.view.phase === "trick" && felt.now.winner === seat ? 1 : 0);
+    }
+    function suitDrawing(suit: string): string {
+        const four = felt.scene.fourColours && (suit === "c" || suit === "d") ? "4" : "";
+        return (({ "c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades" })[suit || ""] || "") + four;
+    }
+    function suitPicture(suit: string): string { return suit ? "cards/suit-" + felt.suitDrawing(suit) + ".svg" : ""; }
+
+    Connections {
+        target: felt.scene
+        function onChanged() { felt.lookBack = false; }
+    }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hilltop
+
+// What the parts of the table know of the match. RpsTable is one, with all that is drawn.
+Item {
+    id: page
+    required property TableBase table
+    readonly property TableScene scene: table.scene
+    readonly property rpsView view: scene.typed
+    readonly property Style style: table.style
+    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
+    readonly property int other: 1 - me
+    readonly property bool over: scene.over
+    readonly property bool drafting: view.stage !== "games"
+    readonly property bool choosing: view.phase === "draft"
+    readonly property int pick: drafting && view.round > 0 ? view.round - 1 : 0
+    readonly property var nobody: ({ "name": "", "initial": "", "note": "", "turn": false, "me": false, "answered": false })
+    readonly property var mine: scene.seats[me] || nobody
+    readonly property var theirs: scene.seats[other] || nobody
+
+    readonly property RpsMeasures at: RpsMeasures {
+        width: page.width
+        height: page.height
+        style: page.table.style
+        pick: page.pick
+    }
+}

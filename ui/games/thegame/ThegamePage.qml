@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Hilltop
+
+// What the parts of the table of The Game know of the match. ThegameTable is one, with all that is drawn.
+Item {
+    id: desk
+    required property TableBase table
+    readonly property TableScene scene: table.scene
+    readonly property thegameView view: scene.typed
+    readonly property Style style: table.style
+    // Where several people share the screen, the player to move sits below.
+    readonly property bool shared: scene.viewSeat < 0 && scene.interactive && view.turn >= 0 && scene.seats[view.turn].person
+    readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : shared ? view.turn : 0
+    readonly property list<int> others: Array.from({ "length": Math.max(0, scene.seatCount - 1) }, (_, i) => (me + 1 + i) % scene.seatCount)
+    readonly property bool over: scene.over
+    property int held: 0 // cards in my hand
+    readonly property bool perfect: over && view.ending === "perfect"
+    readonly property bool myTurn: scene.interactive && view.phase === "turn" && view.turn === me && !!scene.seats[me] && scene.seats[me].person
+    readonly property bool maySpeak: scene.interactive && !over && scene.seatCount > 1 && scene.viewSeat >= 0 && !!scene.seats[me] && scene.seats[me].person
+    // Seats whose wishes are written over the piles; a single player has no wishes.
+    readonly property list<int> speakers: scene.seatCount < 2 ? [] : maySpeak ? others : [...others, me]
+    readonly property list<int> myWishes: scene.saysNext.startsWith("wish ") ? scene.saysNext.split(" ").slice(1).map(Number)
+                                                                      : me < view.seats.length ? view.seats[me].wishes : [0, 0, 0, 0]
+    readonly property int hintPile: scene.hintWord.includes(">") ? Number(scene.hintWord.split(">")[1]) : -1
+    readonly property int dragPile: {
+        const d = table.dragging;
+        const goal = d && [d.x, d.y] ? table.dropZoneAt(d.x + d.width / 2, d.y + d.height / 2) : null;
+        return goal && goal.name.startsWith("pile-") ? Number(goal.name.slice(5)) : -1;
+    }
+
+    readonly property ThegameMeasures at: ThegameMeasures {
+        width: desk.width
+        height: desk.height
+        style: desk.table.style
+        others: desk.others.length
+        speakers: desk.speakers.length
+        strips: desk.scene.viewAll && desk.others.length > 0
+        asks: desk.maySpeak
+        kept: desk.over && desk.held > 0 ? miniWidth * 1.4 + 8 : 0
+    }
+
+    function nameOf(seat: int): string { return desk.scene.seats[seat] ? desk.scene.seats[seat].name : ""; }
+    function level(seat: int, pile: int): int { return seat < desk.view.seats.length ? desk.view.seats[seat].wishes[pile] : 0; }
+    function wish(pile: int, level: int) {
+        const levels = Array.from(desk.myWishes);
+        levels[pile] = level;
+        desk.scene.sayNext("wish " + levels.join(" "));
+    }
+}
