@@ -30,6 +30,7 @@ private slots:
              {std::vector<CarriedFile>{{"hosts/a.py", "one"}, {"hosts/b.js", "2"}},
               std::vector<CarriedFile>{{"hosts/a.py", "one"}, {"hosts/c.js", "two"}},
               std::vector<CarriedFile>{{"hosts/a.py", "onetwo"}, {"hosts/b.js", ""}},
+              std::vector<CarriedFile>{{"hosts/a.py", "one"}, {"rps/hosts/b.js", "two"}},
               std::vector<CarriedFile>{{"hosts/a.py", "one"}}})
             QVERIFY(names.insert(hosts_folder_name(others)).second);
     }
@@ -37,11 +38,11 @@ private slots:
         QTemporaryDir cache;
         const QByteArray before = qgetenv("XDG_CACHE_HOME");
         qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
-        const auto file = host_file("rps.js");
+        const auto file = host_file("rps/hosts/rps.js");
         before.isNull() ? qunsetenv("XDG_CACHE_HOME") : qputenv("XDG_CACHE_HOME", before);
         QVERIFY(file);
         const std::string folder = cache.path().toStdString() + "/hilltop/" + hosts_folder_name(carried_files());
-        QCOMPARE(*file, folder + "/rps.js");
+        QCOMPARE(*file, folder + "/rps/hosts/rps.js");
         QVERIFY(fs::status(folder).permissions() == fs::perms::owner_all);
     }
     void oldOnesGo() {

@@ -274,7 +274,7 @@ private slots:
         file("folder/Players/Two.java", "package wrong;\npublic class Two extends Players.One {}\n");
         QCOMPARE(told(path("folder")),
                  "DIR/folder/Players/Two.java: line 1, column 9: Two is in the package wrong; it must "
-                 "be Players for Pazaak, coop for The Game");
+                 "be in one of Players (Pazaak), coop (The Game)");
         file("other/readme.txt", "text");
         QCOMPARE(told(path("other")),
                  "DIR/other: a folder is a bot if it contains Java files, and this one contains none");
