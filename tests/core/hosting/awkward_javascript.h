@@ -60,7 +60,7 @@ inline const AwkwardFile kAwkwardJavaScript[] = {
     // Hostile ones.
     {"spins.js", PLAYS("while (true);"), "out: time-out", Haste::Hurry},
     {"spins_first.js", "{ draftPick(c) { for (;;); }, mainPlay(c) { return 0; }, " REST "},", "out: ", Haste::Hurry},
-    {"pattern.js", PLAYS("return /^(a+)+$/.test('a'.repeat(40) + 'b') ? 0 : 0;"), "plays: Bot", Haste::Hurry},
+    {"pattern.js", PLAYS("return /^(a+)+$/.test('a'.repeat(40) + 'b') ? 0 : 0;"), "plays: Bot"},
     {"deep.js", PLAYS("return this.mainPlay(cards, base);"), "out: "},
     {"prototypes.js", PLAYS("Array.prototype.push = null; Object.prototype.toString = null; return 0;"), "plays: Bot"},
     {"freezes.js", PLAYS("Object.freeze(Object.prototype); return 0;"), "plays: Bot"},
