@@ -292,6 +292,11 @@ void AdviceTest::tutorAsks() {
         QCOMPARE(desk.page->scene().ponderedRow(), chosen->cardRow);
     QVERIFY(desk.sheet().question().startsWith("This costs "));
     QVERIFY(!desk.sheet().accessibleName().isEmpty());
+    // Values of one bot only: whoever they are from is named.
+    const auto judge = desk.game.judge_traits();
+    const QString why = desk.sheet().accessibleDescription();
+    if (desk.game.find_bot(judge->reference) != nullptr && !why.contains("Exact"))
+        QVERIFY2(why.contains("played on by " + botName(desk.game.info().id, judge->reference)), qPrintable(why));
     QCOMPARE(QApplication::focusWidget(), desk.sheet().button(TutorSheet::Rethink));
     QCOMPARE(desk.page->scene().hintLevel(), 0); // it does not say what would be better
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_P);

@@ -6,6 +6,7 @@
 #include "documents/round_chances.h"
 #include "play/hint_numbers.h"
 #include "play/key_button.h"
+#include "registry/registry.h"
 #include "settings/settings.h"
 #include "table/table_scene.h"
 #include "table/table_session.h"
@@ -31,6 +32,13 @@ bool chooses(const Table& table, Seat seat) {
     if (table.over() || table.need() != Need::Must || !table.pending().contains(seat)) return false;
     const auto menu = table.menu(seat);
     return std::count_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); }) > 1;
+}
+
+/// The bot by which answers are judged; empty where the judge sees what no bot can.
+QString judgeName(const Info& info) {
+    const GameEntry& game = *find_game(info.id);
+    const auto judge = game.judge_traits();
+    return judge && game.find_bot(judge->reference) != nullptr ? botName(info.id, judge->reference) : QString();
 }
 
 } // namespace
@@ -285,6 +293,7 @@ TutorSheet::Question Coach::question() const {
             m_judge.found()->options.front(),
             tutorLimit(m_settings, info),
             m_judge.samples(),
+            judgeName(info),
             markingOf(m_settings).of(info, m_session->record().rules)};
 }
 

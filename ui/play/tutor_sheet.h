@@ -25,6 +25,7 @@ public:
         Compared::Option chosen, best;
         double limit = 0; ///< from which on it asks
         int worlds = 0;   ///< looked at
+        QString judge{};  ///< the bot that plays them on; empty where no bot does
         MarkLimits marks{};
     };
 
