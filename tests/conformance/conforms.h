@@ -4,9 +4,9 @@
 #include "drive.h"
 #include "echo_host.h"
 
+#include "analysis/contract.h"
 #include "game/entry_of.h"
 #include "game/hosting.h"
-#include "records/contract.h"
 #include "records/replay.h"
 #include "support/json_schema.h"
 #include "support/rounds.h"
