@@ -193,7 +193,7 @@ std::string whole(const Json& number) {
 void print_bench(const Json& bench) {
     fmt::print("{}: {}\n", bench["game"].get<std::string>(),
                fmt::join(bench["bots"].get<std::vector<std::string>>(), ", "));
-    TextTable table(1);
+    TextTable table{1};
     table.add({"  matches per second, one thread", whole(bench["matches_per_second"])});
     if (!bench["ratio"].is_null()) {
         table.add({"  dealing alone", whole(bench["dealing_per_second"])});

@@ -119,7 +119,7 @@ std::string comparison_text(const CompareOptions& options, const FoundRecords& f
         text += fmt::format("Changed answers: {} of {}\n", grouped(static_cast<std::int64_t>(compared.changed.size())),
                             grouped(compared.decisions));
     if (!compared.changed.empty()) {
-        TextTable table(6);
+        TextTable table{6};
         table.add({"FILE", "MATCH", "DECISION", "SEAT", "FIRST", "SECOND", "FIRST WORTH MORE"});
         for (std::size_t i = 0; i < compared.changed.size(); ++i) {
             const ChangedAnswer& one = compared.changed[i];
@@ -192,7 +192,7 @@ Result<> write_new_bot(const NewBotOptions& options) {
         if (!chosen) return for_option("--language", chosen.error());
         return write_bot_template(*chosen, *options.file);
     }
-    TextTable table(4);
+    TextTable table{4};
     for (const BotTemplate& one : bot_templates())
         if (options.game.empty() || one.game == options.game)
             table.add({one.game, one.language, one.file, one.description});

@@ -72,7 +72,7 @@ std::string fault_text(const CheckFault& fault, bool whole) {
 }
 
 std::string report_text(const BotReport& report) {
-    TextTable rows(2);
+    TextTable rows{2};
     rows.add({"bot", report.bot});
     rows.add({"runs on", report.runs_on.empty() ? "unknown" : report.runs_on});
     rows.add({"isolation", report.isolation == "engine"
@@ -104,7 +104,7 @@ std::string report_text(const BotReport& report) {
     rows.add({"checked in", fmt::format("{:.1f} s", static_cast<double>(report.took.count()) / 1000)});
     std::string text = rows.text();
     if (!report.style.empty()) {
-        TextTable style(1);
+        TextTable style{1};
         style.add({"style", "bot", "field"});
         for (std::size_t i = 0; i < report.style.size(); ++i)
             style.add({report.style[i].id, percent(report.style[i]),

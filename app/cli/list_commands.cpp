@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/list_commands.h"
 
+#include "analysis/contract.h"
 #include "cli/output.h"
-#include "records/contract.h"
+#include "botlab/bot_report.h"
 #include "records/record.h"
 #include "registry/registry.h"
+#include "tournament/plan.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -47,7 +49,7 @@ Json game_json(const GameEntry& game) {
 
 void print_game(const GameEntry& game) {
     fmt::print("{}  {}, {}\n", game.info().id, game.info().title, seats_text(game.info()));
-    TextTable table(4);
+    TextTable table{4};
     for (const RuleInfo& rule : game.rules()) {
         table.add({"   ", rule.id, rule_text(rule, rule.fallback),
                    rule.words.empty() ? fmt::format("{} to {}", rule.min, rule.max)
@@ -74,9 +76,11 @@ Result<> list_games(const ListOptions& options) {
 }
 
 Result<> print_schema(const SchemaOptions& options) {
-    const auto game = require_game(options.game);
-    if (!game) return game.error();
-    print_json(contract(**game));
+    const GameEntry& game = *TRY(require_game(options.game));
+    Json schema = contract(game);
+    schema["$defs"]["plan"] = schema::told("a tournament: tournament run PLAN.json", plan_schema(game));
+    schema["$defs"]["report"] = schema::told("what check-bot --json found", report_schema());
+    print_json(schema);
     return {};
 }
 
@@ -84,7 +88,7 @@ Result<> list_bots(const ListOptions& options) {
     const auto chosen = chosen_games(options.game);
     if (!chosen) return chosen.error();
     Json list = Json::array();
-    TextTable table(5);
+    TextTable table{5};
     table.add({"game", "bot", "strength", "version", "style"});
     for (const GameEntry* game : *chosen) {
         std::vector<const BotTraits*> bots;

@@ -9,13 +9,13 @@
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"
+#include "rng/rng.h"
 
 #include <fmt/format.h>
 
 namespace hilltop::cli {
 namespace {
 
-constexpr std::uint64_t kMaxNumber = (1ull << 48) - 1; // deals and matches
 constexpr std::uint64_t kMaxSeed = ~0ull;
 constexpr std::uint64_t kSomeSeed = 0x5A16C9D4E7; ///< of a deal ID that is shown as an example
 
@@ -27,7 +27,7 @@ Result<Source> read_source(const MatchOptions& options) {
         if (!seed) return seed.error();
         source.seed = *seed;
     }
-    const auto match = read_option("--match", options.match, 0, kMaxNumber);
+    const auto match = read_option("--match", options.match, 0, Rng::kMaxNumber);
     if (!match) return match.error();
     source.match = *match;
     source.deal = *match;
@@ -41,7 +41,7 @@ Result<Source> read_source(const MatchOptions& options) {
     if (options.deal->find('-', 1) != std::string::npos)
         return misuse("cli", "--deal: {} is not a deal ID. A deal ID looks like {}", *options.deal,
                       to_text(DealId{kSomeSeed, 9}));
-    const auto deal = read_option("--deal", *options.deal, 0, kMaxNumber);
+    const auto deal = read_option("--deal", *options.deal, 0, Rng::kMaxNumber);
     if (!deal) return deal.error();
     source.deal = *deal;
     return source;

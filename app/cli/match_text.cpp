@@ -270,7 +270,7 @@ std::string Teller::result() const {
 }
 
 std::string Teller::zones(const Table& table) const {
-    TextTable rows(3);
+    TextTable rows{3};
     const auto shown = table.shown(m_viewers);
     for (auto card = shown.begin(); card != shown.end();) {
         const auto end =
@@ -306,7 +306,7 @@ std::string Teller::facts(const Table& table) const {
     std::string text = words.empty() ? std::string() : capital(fmt::format("{}\n", fmt::join(words, ", ")));
     const auto seats = views.front().find("seats");
     if (seats == views.front().end() || !seats->is_array()) return text;
-    TextTable rows(99);
+    TextTable rows{99};
     std::vector<std::string> head{"   seat"};
     for (const auto& [key, value] : seats->front().items())
         head.push_back(with_spaces(key));

@@ -59,7 +59,7 @@ void remark_together(const Plan& plan) {
 bool FirstOfReason::operator()(const Error& error) {
     if (error.arguments.empty() || error.arguments.back().inner.empty()) return true;
     const Error& reason = error.arguments.back().inner.front();
-    return !std::string_view(reason.id).starts_with("{} cannot be written") || m_told.insert(english(reason)).second;
+    return reason.kind != ErrorKind::Write || m_told.insert(english(reason)).second;
 }
 
 int report(const Error& error) {

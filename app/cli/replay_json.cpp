@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/replay_json.h"
 
-#include "records/contract.h"
+#include "analysis/contract.h"
+#include "records/record_fields.h"
 #include "records/record_text.h"
 
 #include <nlohmann/json.hpp>
@@ -67,7 +68,7 @@ Json check_json(const SeatCheck& check, int seat) {
 /// What the record says and its answers do not give.
 Json false_claims(const Replay& replay) {
     Json claims = Json::object();
-    if (!replay.result_fits()) claims["result"] = result_to_json(*replay.record().result);
+    if (!replay.result_fits()) claims["result"] = result_fields(replay.game().info()).write(*replay.record().result);
     if (!replay.digest_fits()) claims["digest"] = std::to_string(*replay.record().digest);
     return claims;
 }
@@ -119,13 +120,14 @@ Json seat_json(const Replay& replay, std::span<const int> positions, Seat seat) 
                             : Json::object());
     known["seats"] = std::move(seats);
     known["answers"] = own_answers(replay, seat, end);
-    if (last.over()) known["result"] = result_to_json(record_result(last.result(), last.seats()));
+    if (last.over())
+        known["result"] = result_fields(replay.game().info()).write(record_result(last.result(), last.seats()));
     // A fault is announced to all seats after the step in which it was made.
     std::vector<RecordFault> faults;
     for (const RecordFault& fault : record.faults) {
         if (fault.step < last.steps()) faults.push_back(fault);
     }
-    known["faults"] = faults_to_json(faults);
+    known["faults"] = form::list(record_fault_fields(last.seats()).form()).write(faults);
     return {{"format", kContractFormat},
             {"record", std::move(known)},
             {"reproduced", nullptr},

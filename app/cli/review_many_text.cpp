@@ -47,7 +47,7 @@ std::string words(const std::optional<std::string>& word) {
 
 std::string standings_text(const ManyReviews& group, const std::vector<EntrantReview>& entrants) {
     const bool helps = group.luck_helps();
-    TextTable table(2);
+    TextTable table{2};
     if (helps)
         table.add(
             {"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "worth plain matches"});
@@ -70,7 +70,7 @@ std::string standings_text(const ManyReviews& group, const std::vector<EntrantRe
 }
 
 std::string play_text(const std::vector<EntrantReview>& entrants) {
-    TextTable table(1);
+    TextTable table{1};
     table.add({"entrant", "matches", "decisions", "unforced", "loss per decision", "loss an unforced one", "accuracy",
                "?!", "?", "??"});
     for (const EntrantReview& one : entrants)
@@ -81,7 +81,7 @@ std::string play_text(const std::vector<EntrantReview>& entrants) {
 }
 
 std::string choices_text(const std::vector<EntrantReview>& entrants) {
-    TextTable table(2);
+    TextTable table{2};
     table.add({"entrant", "answer", "chosen", "of", "share", "the others"});
     bool any = false;
     for (const EntrantReview& one : entrants) {
@@ -97,7 +97,7 @@ std::string choices_text(const std::vector<EntrantReview>& entrants) {
 
 std::string moments_text(const ReviewedMatches& many, const std::vector<MarkedMoment>& moments) {
     if (moments.empty()) return {};
-    TextTable table(6);
+    TextTable table{6};
     table.add({"file", "match", "decision", "entrant", "", "played", "loss", "seeing all cards", "better"});
     for (const MarkedMoment& one : moments) {
         const MatchPlace& place = many.places[one.match];

@@ -2,13 +2,14 @@
 #include "cli/saved_match.h"
 
 #include "cli/output.h"
+#include "rng/rng.h"
 
 #include <fmt/format.h>
 
 namespace hilltop::cli {
 
 Result<FoundMatch> saved_match(const std::string& path, const std::string& number) {
-    const auto match = read_option("--match", number, 0, (std::uint64_t{1} << 48) - 1);
+    const auto match = read_option("--match", number, 0, Rng::kMaxNumber);
     if (!match) return match.error();
     auto saved = open_tournament(path);
     if (!saved) return saved.error();

@@ -78,7 +78,7 @@ std::string luck_text(const ReviewedMatches& many) {
         "\nAdjusted for luck: {} matches, judged by {} {} with {} simulations per position, {} of them now\n\n",
         group.matches(), judge->reference, judge->version, group.least_samples(), many.judged);
     const bool helps = group.luck_helps();
-    TextTable table(2);
+    TextTable table{2};
     if (helps)
         table.add({"place", "entrant", "matches", "luck-adjusted", "result", "by result", "luck", "as good as"});
     else

@@ -64,7 +64,7 @@ std::string counts_text(const Plan& plan, const FaultCounts& counts) {
         std::string& line = words[of.first];
         line += fmt::format("{}{} {}", line.empty() ? "" : ", ", fault_word(of.second), grouped(count));
     }
-    TextTable table(2);
+    TextTable table{2};
     for (const auto& [entrant, line] : words)
         table.add({names[entrant], line});
     return table.text();

@@ -47,7 +47,7 @@ void add_left_out(const std::vector<Error>& left_out, TextTable& table) {
 /// Who plays, in the order of the plan, and then who does not.
 std::string list_text(const Plan& plan, const Plan& players, const std::vector<BotTrial>& trials,
                       const std::vector<Error>& left_out) {
-    TextTable table(3);
+    TextTable table{3};
     const auto names = entrant_names(players);
     std::size_t playing = 0;
     for (const BotTrial& trial : trials) {
@@ -75,7 +75,7 @@ std::string list_text(const Plan& plan, const Plan& players, const std::vector<B
 } // namespace
 
 void list_left_out(const std::vector<Error>& left_out) {
-    TextTable table(3);
+    TextTable table{3};
     add_left_out(left_out, table);
     write_aside(table.text());
 }

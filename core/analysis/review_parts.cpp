@@ -37,8 +37,7 @@ double square(double value) {
 
 /// Numbers of the match's own: what errs in one must not err alike in all that are put together.
 SearchBudget budget_at(const Record& match, int position, int samples, std::uint64_t seed) {
-    constexpr std::uint64_t kNumbers = (1ull << 48) - 1; // what Rng takes; random seeds are larger
-    const std::uint64_t own = Rng(seed, match.source.seed & kNumbers, Stream::Analysis, 0, 4).next64();
+    const std::uint64_t own = Rng(seed, match.source.seed & Rng::kMaxNumber, Stream::Analysis, 0, 4).next64();
     const std::uint64_t its = Rng(own, match.source.match, Stream::Analysis, 0, 4).next64();
     return {samples, Rng(its, static_cast<std::uint64_t>(position) + 1, Stream::Analysis, 0, 2).next64()};
 }

@@ -33,7 +33,7 @@ std::string said(const std::optional<std::string>& word) {
 
 std::string seats_text(const Review& review, const Replay& replay) {
     const Record& record = replay.record();
-    TextTable table(2);
+    TextTable table{2};
     table.add({"seat", "bot", "start", "luck", "skill", "result", "luck-adjusted", "accuracy", "loss per decision",
                "an unforced one", "?!", "?", "??"});
     for (std::size_t i = 0; i < review.seats.size(); ++i) {
@@ -57,7 +57,7 @@ std::string marks_text(const Review& review, const MarkLimits& limits) {
     std::stable_sort(costliest.begin(), costliest.end(),
                      [](const auto* a, const auto* b) { return a->loss->value > b->loss->value; });
     if (costliest.empty()) return "\nNobody made a mistake that could be told from chance.\n";
-    TextTable table(4);
+    TextTable table{4};
     table.add({"decision", "seat", "", "played", "loss", "seeing all cards", "better"});
     for (const ReviewedDecision* decision : costliest)
         table.add({std::to_string(decision->number), std::to_string(decision->seat.index()),

@@ -13,6 +13,7 @@ namespace hilltop {
 enum class ErrorKind {
     Work,  ///< the work failed: a broken file, a full disk
     Usage, ///< what was asked for makes no sense: unknown bot, rule out of range
+    Write, ///< the work failed, as a file cannot be written
 };
 
 /// One clear sentence that names what, where and what to do, still in two parts: `id`, which is also its English
@@ -66,6 +67,12 @@ Error make_error(ErrorKind kind, const char* room, const char* id, T&&... argume
 template <class... T>
 Error failure(const char* room, const char* id, T&&... arguments) {
     return detail::make_error(ErrorKind::Work, room, id, std::forward<T>(arguments)...);
+}
+
+/// The same, because a file cannot be written.
+inline Error unwritten(Error error) {
+    error.kind = ErrorKind::Write;
+    return error;
 }
 
 /// An error of what was asked for.

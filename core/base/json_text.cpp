@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/json_text.h"
 
-#include "base/numbers.h"
-
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
@@ -41,14 +39,6 @@ bool nested_too_deep(std::string_view json) {
             --depth;
     }
     return false;
-}
-
-Result<std::uint64_t> number_from_json(const Json& json, const std::string& field) {
-    if (json.is_number_unsigned()) return json.get<std::uint64_t>();
-    const auto number = json.is_string() ? read_number(json.get_ref<const std::string&>()) : std::nullopt;
-    if (number) return *number;
-    return misuse("base", "{}: is {}, it must be an integer from 0 to 2^64-1", field,
-                  json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
 } // namespace hilltop

@@ -4,8 +4,6 @@
 #include "base/json_fwd.h"
 #include "base/result.h"
 
-#include <cstdint>
-#include <string>
 #include <string_view>
 
 namespace hilltop {
@@ -16,8 +14,5 @@ Result<Json> parse_json(std::string_view text);
 
 /// True if the brackets of a JSON text are nested deeper than in any file of ours; copying it would exhaust the stack.
 bool nested_too_deep(std::string_view json);
-
-/// Seeds and digests are decimal strings in every JSON of ours; a number from 0 is taken as well.
-Result<std::uint64_t> number_from_json(const Json& json, const std::string& field);
 
 } // namespace hilltop

@@ -31,6 +31,8 @@ public:
         assert(*this);
         return *std::get_if<T>(&m_content);
     }
+    /// The value, moved out.
+    T take() { return std::move(value()); }
     const Error& error() const {
         assert(!*this);
         return *std::get_if<Error>(&m_content);
@@ -49,6 +51,7 @@ public:
         , m_failed(true) {}
 
     explicit operator bool() const { return !m_failed; }
+    void take() {}
     const Error& error() const {
         assert(m_failed);
         return m_error;
@@ -60,3 +63,12 @@ private:
 };
 
 } // namespace hilltop
+
+/// The value of a Result; where there is none, the function around it returns the error. A statement in an expression,
+/// as GCC and Clang have it.
+#define TRY(...)                                                                                                       \
+    __extension__({                                                                                                    \
+        auto tried_result = (__VA_ARGS__);                                                                             \
+        if (!tried_result) return tried_result.error();                                                                \
+        tried_result.take();                                                                                           \
+    })

@@ -15,7 +15,7 @@ namespace hilltop {
 namespace {
 
 Error not_written(const std::string& path, int code) {
-    return failure("base", "{} cannot be written ({})", path, system_reason(code));
+    return unwritten(failure("base", "{} cannot be written ({})", path, system_reason(code)));
 }
 
 struct FileCloser {

@@ -17,18 +17,18 @@ std::size_t width(std::string_view text) {
 
 std::string TextTable::text() const {
     std::vector<std::size_t> widths;
-    for (const auto& row : m_rows) {
+    for (const auto& row : rows) {
         widths.resize(std::max(widths.size(), row.size()));
         for (std::size_t i = 0; i < row.size(); ++i)
             widths[i] = std::max(widths[i], width(row[i]));
     }
     std::string text;
-    for (const auto& row : m_rows) {
+    for (const auto& row : rows) {
         std::string line;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const std::string space(widths[i] - width(row[i]), ' ');
             if (i > 0) line += "  ";
-            line += i < m_left ? row[i] + space : space + row[i];
+            line += i < left ? row[i] + space : space + row[i];
         }
         line.erase(line.find_last_not_of(' ') + 1);
         text += line + '\n';

@@ -8,17 +8,13 @@
 namespace hilltop {
 
 /// Columns of text, aligned: the first `left` columns to the left, the others to the right.
-class TextTable {
-public:
-    explicit TextTable(std::size_t left)
-        : m_left(left) {}
-    void add(std::vector<std::string> cells) { m_rows.push_back(std::move(cells)); }
+struct TextTable {
+    std::size_t left = 1;
+    std::vector<std::vector<std::string>> rows{};
+
+    void add(std::vector<std::string> cells) { rows.push_back(std::move(cells)); }
     /// Every line ends with a line break and has no spaces at its end.
     std::string text() const;
-
-private:
-    std::size_t m_left;
-    std::vector<std::vector<std::string>> m_rows;
 };
 
 } // namespace hilltop

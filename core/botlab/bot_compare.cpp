@@ -20,11 +20,12 @@ public:
         : m_game(game)
         , m_name(std::move(bot))
         , m_limits(limits)
-        , m_use(*game.use_of(m_name)) {}
+        , m_use(*game.use_of(m_name))
+        , m_policy(game.info()) {}
 
     /// It forgets other matches, also where it would remember them. The error says why it never plays.
     Result<> begin(const Record& record, Seat seat);
-    bool takes_part() const { return !m_owed && !m_out; }
+    bool takes_part() const { return m_policy.takes_part(m_seat) && !m_forfeit; }
     bool speaks() const { return m_use.speaks; }
 
     /// As it counts, its answer to the open question of `table`, which has no answer yet; nothing is
@@ -39,7 +40,10 @@ public:
     void over(const Table& table, Seat seat);
 
 private:
-    void met(Fault fault) { m_out = m_out || is_death(fault) || m_game.info().disqualifies; }
+    void met(Fault fault) {
+        m_policy.record(m_seat, fault);
+        m_forfeit = m_game.info().disqualifies;
+    }
 
     const GameEntry& m_game;
     std::string m_name;
@@ -48,16 +52,19 @@ private:
     std::unique_ptr<AnyBot> m_bot;
     RuleValues m_rules;     ///< with which it was made
     bool m_started = false; ///< in some match
-    bool m_owed = false;    ///< it was not ready: a fault at the first question
-    bool m_out = false;     ///< it has died in this match
+    FaultPolicy m_policy;   ///< of this match
+    Seat m_seat;
+    bool m_forfeit = false; ///< disqualified in this match
 };
 
 Result<> ComparedBot::begin(const Record& record, Seat seat) {
     // To start a program takes long, so one that remembers no match plays all of them.
     const bool remembers = std::min(m_use.memory, m_limits.remembers) == Memory::Series;
-    if (m_bot == nullptr || m_out || m_owed || remembers || m_use.version != 0 || record.rules != m_rules)
+    if (m_bot == nullptr || !takes_part() || remembers || m_use.version != 0 || record.rules != m_rules)
         m_bot = m_game.make_bot(m_name, m_rules = record.rules, m_limits);
-    m_out = m_owed = false;
+    m_policy = FaultPolicy(m_game.info());
+    m_seat = seat;
+    m_forfeit = false;
     const auto names = known_names(m_game, record);
     const auto fault = m_bot->start(SeatedBot::seating_of(record, seat, names));
     if (fault && !m_started) {
@@ -67,15 +74,12 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
                        why.empty() ? std::string(fault_word(*fault)) : why);
     }
     m_started = true;
-    m_owed = fault.has_value();
+    if (fault) m_policy.not_started(seat, *fault);
     return {};
 }
 
 ComparedBot::Heard ComparedBot::answer(Table& table, Seat seat, const Source& source) {
-    if (std::exchange(m_owed, false)) {
-        m_out = true;
-        return {{}, true};
-    }
+    if (!takes_part()) return {{}, true};
     if (table.need() == Need::May && !m_use.speaks) return {};
     const auto answer = m_bot->act(*table.seen(seat), dice(source.seed, source.match, seat, table.decision_of(seat)));
     Heard heard;
@@ -83,6 +87,7 @@ ComparedBot::Heard ComparedBot::answer(Table& table, Seat seat, const Source& so
         heard.faulty = true;
         met(*fault);
     } else {
+        m_policy.answered(seat);
         heard.word = table.answer_of(seat);
     }
     table.take_back();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/json_fwd.h"
 #include "base/result.h"
 #include "engine/style.h"
 #include "wires/wire.h"
@@ -72,6 +73,8 @@ struct BotReport {
 /// One JSON document; what is not known is null.
 std::string report_json(const BotReport& report);
 /// The error names the field that is broken; fields this version does not know are left out.
-Result<BotReport> read_report(std::string_view json);
+Result<BotReport> read_report(std::string_view text);
+/// The JSON Schema of a report.
+Json report_schema();
 
 } // namespace hilltop

@@ -30,7 +30,7 @@ AnswerWorth between(const Compared::Option& first, const Compared::Option& secon
 }
 
 std::optional<AnswerWorth> judge_change(const Table& table, const ChangedAnswer& change, AnyJudge& judge, int samples,
-                                        const CompareStop& stop) {
+                                        const Stop& stop) {
     const auto first = word_or_silence(change.first), second = word_or_silence(change.second);
     const SearchBudget budget{samples, static_cast<std::uint64_t>(change.decision)};
     const auto compared = judge.compare(table, change.seat, false, first, budget, stop);
@@ -57,7 +57,7 @@ const Table* ChangeTables::at(const ChangedAnswer& change) {
     return *m_replay ? &(*m_replay)->table((*m_replay)->position_of_step(change.step)) : nullptr;
 }
 
-void judge_changes(std::span<const Record> records, std::span<const ChangedAnswer> changed, const CompareStop& stop,
+void judge_changes(std::span<const Record> records, std::span<const ChangedAnswer> changed, const Stop& stop,
                    const std::function<void(int place, std::optional<AnswerWorth> worth)>& found) {
     if (records.empty() || changed.empty()) return;
     const GameEntry& game = *find_game(records.front().game);

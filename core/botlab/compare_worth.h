@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "botlab/bot_compare.h"
 #include "records/replay.h"
 
@@ -33,11 +34,9 @@ private:
     std::optional<Result<Replay>> m_replay;
 };
 
-using CompareStop = std::function<bool()>;
-
 /// Judges one change after the other, where its game has a judge: found(place, worth), nothing where one of the answers
 /// is a fault or cannot be judged. Ends early when `stop` returns true.
-void judge_changes(std::span<const Record> records, std::span<const ChangedAnswer> changed, const CompareStop& stop,
+void judge_changes(std::span<const Record> records, std::span<const ChangedAnswer> changed, const Stop& stop,
                    const std::function<void(int place, std::optional<AnswerWorth> worth)>& found);
 
 } // namespace hilltop

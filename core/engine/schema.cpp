@@ -3,60 +3,6 @@
 
 namespace hilltop::schema {
 
-Json whole(int min, int max) {
-    return {{"type", "integer"}, {"minimum", min}, {"maximum", max}};
-}
-
-Json at_least(int min) {
-    return {{"type", "integer"}, {"minimum", min}};
-}
-
-Json text() {
-    return {{"type", "string"}};
-}
-
-Json text(const std::string& pattern) {
-    return {{"type", "string"}, {"pattern", pattern}};
-}
-
-Json truth() {
-    return {{"type", "boolean"}};
-}
-
-Json number() {
-    return {{"type", "number"}};
-}
-
-Json one_of(std::span<const char* const> words) {
-    Json list = Json::array();
-    for (const char* word : words)
-        list.push_back(word);
-    return {{"enum", std::move(list)}};
-}
-
-Json list(Json items) {
-    return {{"type", "array"}, {"items", std::move(items)}};
-}
-
-Json object(std::initializer_list<std::pair<const char*, Json>> fields) {
-    Json properties = Json::object();
-    Json required = Json::array();
-    for (const auto& [name, what] : fields) {
-        properties[name] = what;
-        required.push_back(name);
-    }
-    return {{"type", "object"}, {"properties", std::move(properties)}, {"required", std::move(required)}};
-}
-
-Json or_null(Json what) {
-    return {{"oneOf", Json::array({std::move(what), Json{{"type", "null"}}})}};
-}
-
-Json told(const char* words, Json what) {
-    what["description"] = words;
-    return what;
-}
-
 Json seat(int seats) {
     return whole(0, seats - 1);
 }
@@ -78,3 +24,34 @@ Json rules_object(std::span<const RuleInfo> infos) {
 }
 
 } // namespace hilltop::schema
+
+namespace hilltop::form {
+
+Form<Seat> seat(int seats) {
+    return as<Seat>(
+        whole(0, seats - 1), [](int index) { return Seat(index); }, [](Seat seat) { return seat.index(); });
+}
+
+Form<Fault> fault() {
+    Json words = Json::array();
+    for (int fault = 0; fault < kFaults; ++fault)
+        words.push_back(fault_word(static_cast<Fault>(fault)));
+    const auto from = [](const std::string& word) -> Result<Fault> {
+        Fault fault{};
+        if (!read_fault(word, fault)) return failure("game", "\"{}\" is not a fault", word);
+        return fault;
+    };
+    return as<Fault>(text({{"enum", std::move(words)}}), from, fault_word);
+}
+
+Form<RuleValues> rules(std::span<const RuleInfo> infos) {
+    return {[infos](const Json& json, const Path& at, RuleValues& values) -> Result<> {
+                auto read = rules_from_json(infos, json);
+                if (!read) return at.error(read.error());
+                values = read.take();
+                return {};
+            },
+            [infos](const RuleValues& values) { return rules_to_json(infos, values); }, schema::rules_object(infos)};
+}
+
+} // namespace hilltop::form

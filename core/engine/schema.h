@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/json_fwd.h"
+#include "base/json_form.h"
+#include "base/seat.h"
+#include "engine/info.h"
 #include "engine/rule_spec.h"
 
-#include <nlohmann/json.hpp>
-
-#include <initializer_list>
 #include <span>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace hilltop {
@@ -52,28 +49,22 @@ struct GameSchema {
     std::vector<RuleRelation> relations{};
 };
 
-/// Short words for JSON Schema (draft 2020-12), of which these functions use a part: type, properties, required, items,
-/// enum, minimum, maximum, pattern and oneOf.
 namespace schema {
 
-Json whole(int min, int max);
-Json at_least(int min);
-Json text();
-Json text(const std::string& pattern);
-Json truth();
-Json number();
-Json one_of(std::span<const char* const> words);
-Json list(Json items);
-/// All fields are there, always.
-Json object(std::initializer_list<std::pair<const char*, Json>> fields);
-/// "Nothing" is null, everywhere.
-Json or_null(Json what);
-/// With a few words for people.
-Json told(const char* words, Json what);
 /// A seat.
 Json seat(int seats);
 /// The rules as views and records have them.
 Json rules_object(std::span<const RuleInfo> infos);
 
 } // namespace schema
+
+namespace form {
+
+/// A seat of that many.
+Form<Seat> seat(int seats);
+Form<Fault> fault();
+/// All rules of a game; those that are missing have their default.
+Form<RuleValues> rules(std::span<const RuleInfo> infos);
+
+} // namespace form
 } // namespace hilltop

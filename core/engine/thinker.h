@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "engine/bot.h"
 #include "engine/game.h"
 
@@ -31,9 +32,6 @@ struct SearchBudget {
     int samples = 1000;
     std::uint64_t seed = 0;
 };
-
-/// Asked at least every 20 ms; true ends the work, whose result is then thrown away. May be empty.
-using Stop = std::function<bool()>;
 
 /// One answer and what it is worth.
 template <class G>

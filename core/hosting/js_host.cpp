@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/js_host.h"
 
+#include "base/percent.h"
 #include "base/text_file.h"
 #include "hosting/isolation.h"
 #include "hosting/js_wire.h"
-#include "hosting/percent.h"
 #include "system/processes.h"
 
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 // What comes from a program, and its end.
 #include "hosting/pipe_program.h"
 
+#include "base/percent.h"
 #include "base/quoted.h"
 #include "base/system_error.h"
-#include "hosting/percent.h"
 
 #include <algorithm>
 #include <array>

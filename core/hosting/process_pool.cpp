@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hosting/process_pool.h"
 
+#include "base/percent.h"
 #include "base/system_error.h"
 #include "hosting/isolation.h"
 #include "hosting/reaper.h"
@@ -28,16 +29,9 @@ constexpr auto kMuchExtended = 9; ///< times its limit, in total
 
 /// A word as the name of a file in a folder, different words giving different names.
 std::string as_file_name(const std::string& word) {
-    constexpr const char* digits = "0123456789abcdef";
-    std::string name = "slot-";
-    for (const char letter : word) {
-        const auto byte = static_cast<unsigned char>(letter);
-        if (std::isalnum(byte) != 0 || letter == '-' || letter == '_')
-            name += letter;
-        else
-            name += {'%', digits[byte >> 4], digits[byte & 15]};
-    }
-    return name;
+    return "slot-" + percent_encoded(word, [](char byte) {
+               return std::isalnum(static_cast<unsigned char>(byte)) != 0 || byte == '-' || byte == '_';
+           });
 }
 
 Error no_keeper(const KeeperProblem& problem) {

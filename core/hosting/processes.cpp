@@ -31,7 +31,7 @@ Result<Pipe> pipe_from_child() {
 }
 
 Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
-                         const std::function<bool()>& stopped) {
+                         const Stop& stopped) {
     Saying saying;
     const auto [end, code] = listen_to(arguments, at_most, stopped, saying);
     switch (end) {

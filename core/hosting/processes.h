@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "base/stop.h"
 #include "system/processes.h"
 
 #include <chrono>
@@ -18,7 +19,7 @@ Result<Pipe> pipe_from_child();
 /// Waits for what a program says, at most so long, or until `stopped` says so. The arguments begin with a path or a
 /// name that is looked for in PATH. It runs in the root folder, so other paths among them have to be absolute.
 Result<Saying> saying_of(const std::vector<std::string>& arguments, std::chrono::milliseconds at_most,
-                         const std::function<bool()>& stopped = {});
+                         const Stop& stopped = {});
 
 /// Where a program lies that PATH names; empty if it is nowhere.
 std::string find_program(std::string_view name);

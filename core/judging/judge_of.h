@@ -37,11 +37,11 @@ public:
             const Worths worths = worths_of(match);
             return by_seat([&](Seat seat) { return Estimate{worths[seat], 0, How::Exact}; });
         }
-        if (stop && stop()) return {};
+        if (stop()) return {};
         if (const auto known = settled(match, budget, stop)) return by_seat([&](Seat seat) { return (*known)[seat]; });
         PerSeat<WeightedMean, G::kSeats> means;
         for (int sample = 0; sample < budget.samples; ++sample) {
-            if (stop && stop()) return {};
+            if (stop()) return {};
             const Worths worths = roll_out(match, budget.seed, sample);
             for (Seat seat : SeatSet::all(match.seats()))
                 means[seat].add(worths[seat]);
@@ -83,7 +83,7 @@ public:
             comparison.next_sample(world.weight);
             for (std::size_t i = 0; i < candidates.size(); ++i) {
                 if (comparison.given_up(i)) continue;
-                if (stop && stop()) return {};
+                if (stop()) return {};
                 const Match<G> tried = answered(world.state, match.seats(), seat, candidates[i].action);
                 const auto known = settled(tried, {1, budget.seed}, stop);
                 comparison.add(i, known ? (*known)[seat].value : roll_out(tried, budget.seed, sample)[seat]);
@@ -191,7 +191,7 @@ private:
     /// How much more the seat gets at one of two tables of the same world, with the same dice.
     std::optional<Estimate> lead_in(const Match<G>& one, const Match<G>& other, Seat seat, std::uint64_t seed,
                                     int sample, const Stop& stop) {
-        if (stop && stop()) return {};
+        if (stop()) return {};
         const SearchBudget little{kRollsAWorld, seed};
         if (const auto known = settled(one, little, stop)) {
             if (const auto too = settled(other, little, stop))
@@ -200,7 +200,7 @@ private:
         }
         WeightedMean lead;
         for (int roll = 0; roll < kRollsAWorld; ++roll) {
-            if (stop && stop()) return {};
+            if (stop()) return {};
             const int number = sample * kRollsAWorld + roll;
             lead.add(roll_out(one, seed, number)[seat] - roll_out(other, seed, number)[seat]);
         }

@@ -54,7 +54,7 @@ public:
     bool try_until(int worlds, const Stop& stop, TryWorld&& try_world) {
         Worths worths{};
         for (; m_worlds < worlds; ++m_worlds) {
-            if (m_worlds % kAskEvery == 0 && stop && stop()) return false;
+            if (m_worlds % kAskEvery == 0 && stop()) return false;
             try_world(worths);
             add(worths);
         }

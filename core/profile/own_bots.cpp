@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/own_bots.h"
 
+#include "base/fields.h"
 #include "base/file_lock.h"
 #include "base/json_text.h"
 #include "base/text_file.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <tuple>
 
 namespace hilltop {
@@ -31,56 +31,29 @@ std::optional<std::string> report_path(const std::string& folder, std::string_vi
     return folder + "/reports/" + std::string(content) + ".json";
 }
 
-/// The field's text; an error if it is missing and must be there, or is none.
-Result<std::string> text_field(const Json& bot, const char* name, bool must) {
-    const auto field = bot.find(name);
-    if (field == bot.end() && !must) return std::string();
-    if (field == bot.end() || !field->is_string()) return failure("store", "'{}' is not a text", name);
-    return field->get<std::string>();
-}
-
-Result<OwnBot> bot_of(const Json& json) {
-    if (!json.is_object()) return failure("store", "it is not an object");
-    OwnBot bot;
-    for (const auto& [name, text, must] : {std::tuple{"spec", &bot.spec, true},
-                                           {"game", &bot.game, true},
-                                           {"name", &bot.name, true},
-                                           {"content", &bot.content, false}}) {
-        auto read = text_field(json, name, must);
-        if (!read) return read.error();
-        *text = std::move(*read);
-    }
-    if (const auto added = json.find("added"); added != json.end()) {
-        if (!added->is_number_integer()) return failure("store", "'{}' is not an integer", "added");
-        bot.added = added->get<std::int64_t>();
-    }
-    if (const auto trusted = json.find("trusted"); trusted != json.end()) {
-        if (!trusted->is_boolean()) return failure("store", "'{}' is neither true nor false", "trusted");
-        bot.trusted = trusted->get<bool>();
-    }
-    const auto limits = json.find("limits");
-    if (limits == json.end()) return bot;
-    if (!limits->is_array()) return failure("store", "'{}' is not a list of texts", "limits");
-    for (const Json& limit : *limits) {
-        if (!limit.is_string()) return failure("store", "'{}' is not a list of texts", "limits");
-        if (const auto read = read_limit(bot.limits, limit.get_ref<const std::string&>()); !read) return read.error();
-    }
-    return bot;
-}
-
-/// Over what the list holds of it, so that fields of later versions stay.
-void write_bot(Json& json, const OwnBot& bot) {
-    json["spec"] = bot.spec;
-    json["game"] = bot.game;
-    json["name"] = bot.name;
-    json["limits"] = limit_texts(bot.limits);
-    json["added"] = bot.added;
-    json["trusted"] = bot.trusted;
-    json["content"] = bot.content;
+const FieldTable<OwnBot>& bot_fields() {
+    static const auto fields =
+        FieldTable<OwnBot>()
+            .required("spec", &OwnBot::spec, form::text())
+            .required("game", &OwnBot::game, form::text())
+            .required("name", &OwnBot::name, form::text())
+            .written("limits", &OwnBot::limits, limits_form())
+            .written("added", &OwnBot::added, form::whole<std::int64_t>(std::numeric_limits<std::int64_t>::min()),
+                     "seconds since 1970")
+            .written("trusted", &OwnBot::trusted, form::truth())
+            .written("content", &OwnBot::content, form::text());
+    return fields;
 }
 
 Json empty_list() {
     return {{"format", kOwnBotsFormat}, {"version", kOwnBotsVersion}, {"bots", Json::array()}};
+}
+
+Result<std::vector<OwnBot>> read_list(const Json& json) {
+    std::vector<OwnBot> bots;
+    const Path at("bots");
+    TRY(form::list(bot_fields().form()).read(json["bots"], at, bots));
+    return bots;
 }
 
 /// The document, whole and understood; that of an empty list where there is no file.
@@ -101,11 +74,7 @@ Result<Json> load_list(const std::string& path) {
         return broken(failure("store", "it is not a list of bots"));
     if (json->value("version", Json()) != kOwnBotsVersion)
         return broken(failure("store", "another version of Hilltop has written it"));
-    int number = 0;
-    for (const Json& bot : (*json)["bots"]) {
-        ++number;
-        if (const auto read = bot_of(bot); !read) return broken(failure("store", "bot {}: {}", number, read.error()));
-    }
+    if (const auto bots = read_list(*json); !bots) return broken(bots.error());
     return json;
 }
 
@@ -118,7 +87,7 @@ Result<> change_list(const std::string& folder, const std::function<void(Json& b
     if (const auto made = make_folder(folder); !made) return made;
     const std::string path = list_path(folder);
     const auto lock = FileLock::wait(folder + "/.lock");
-    if (!lock) return failure("store", "{} cannot be written: {}", path, lock.error());
+    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path, lock.error()));
     auto json = load_list(path);
     if (!json) return json.error();
     const Json before = (*json)["bots"];
@@ -140,11 +109,8 @@ Result<> change_list(const std::string& folder, const std::function<void(Json& b
 } // namespace
 
 Result<std::vector<OwnBot>> OwnBots::read() const {
-    const auto json = load_list(list_path(m_folder));
-    if (!json) return json.error();
-    std::vector<OwnBot> bots;
-    for (const Json& bot : (*json)["bots"])
-        bots.push_back(*bot_of(bot));
+    const Json json = TRY(load_list(list_path(m_folder)));
+    auto bots = TRY(read_list(json));
     std::stable_sort(bots.begin(), bots.end(), [](const OwnBot& a, const OwnBot& b) {
         return std::tie(a.game, a.name, a.spec) < std::tie(b.game, b.name, b.spec);
     });
@@ -156,7 +122,9 @@ Result<> OwnBots::put(const std::vector<OwnBot>& some) const {
         for (const OwnBot& bot : some) {
             const auto found = std::find_if(bots.begin(), bots.end(),
                                             [&](const Json& json) { return is_of(json, bot.game, bot.spec); });
-            write_bot(found == bots.end() ? bots.emplace_back(Json::object()) : *found, bot);
+            // Over what the list holds of it, so that fields of later versions stay.
+            Json& json = found == bots.end() ? bots.emplace_back(Json::object()) : *found;
+            json = bot_fields().write(bot, std::move(json));
         }
     });
 }

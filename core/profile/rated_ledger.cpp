@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/rated_ledger.h"
 
+#include "base/fields.h"
 #include "base/file_lock.h"
 #include "base/json_text.h"
 #include "base/sha256.h"
@@ -8,8 +9,6 @@
 #include "profile/library.h"
 #include "profile/rated_pair.h"
 #include "records/record_file.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -22,20 +21,47 @@ namespace {
 /// Lines without one are of format 1.
 constexpr int kLedgerFormat = 2;
 
+FieldTable<GlickoGame> game_fields() {
+    return FieldTable<GlickoGame>()
+        .required("rating", &GlickoGame::rating, form::number())
+        .required("score", &GlickoGame::score, form::number())
+        .required("slope", &GlickoGame::slope, form::number())
+        .required("weight", &GlickoGame::weight, form::number())
+        .check([](const GlickoGame& game, const Path& at) -> Result<> {
+            const bool sound = std::abs(game.rating) < 1e5 && game.score >= 0 && game.score <= 1 && game.slope > 0 &&
+                               game.slope <= 1 && game.weight > 0 && game.weight <= 1;
+            return sound ? Result<>() : at.error(failure("store", "cannot be a rated game"));
+        });
+}
+
+/// A line by itself, or one of a pair: "games" would make a whole result of that for a program that knows no pairs.
+FieldTable<RatedMatch> match_fields(bool paired) {
+    const auto games = form::list(game_fields().form());
+    FieldTable<RatedMatch> fields;
+    fields.required("match", &RatedMatch::match, form::text())
+        .required("game", &RatedMatch::game, form::text())
+        .required("played", &RatedMatch::played, form::whole<std::int64_t>(std::numeric_limits<std::int64_t>::min()),
+                  "seconds since 1970");
+    if (paired)
+        fields.constant("format", kLedgerFormat, form::whole())
+            .required("pair", &RatedMatch::pair, form::text())
+            .required("half", &RatedMatch::games, games);
+    else
+        fields.required("games", &RatedMatch::games, games);
+    return fields.check([paired](const RatedMatch& match, const Path& at) -> Result<> {
+        if (paired && match.pair.empty()) return at.field("pair").error(failure("store", "is empty"));
+        if (!match.games.empty()) return {};
+        return at.field(paired ? "half" : "games").error(failure("store", "is empty"));
+    });
+}
+
+const FieldTable<RatedMatch>& fields_of_match(bool paired) {
+    static const auto alone = match_fields(false), half = match_fields(true);
+    return paired ? half : alone;
+}
+
 std::string ledger_line(const RatedMatch& match) {
-    Json games = Json::array();
-    for (const GlickoGame& game : match.games)
-        games.push_back(
-            {{"rating", game.rating}, {"score", game.score}, {"slope", game.slope}, {"weight", game.weight}});
-    Json json = {{"match", match.match}, {"game", match.game}, {"played", match.played}};
-    if (match.pair.empty()) {
-        json["games"] = games;
-    } else { // "games" would make a whole result of it for a program that knows no pairs
-        json["format"] = kLedgerFormat;
-        json["pair"] = match.pair;
-        json["half"] = games;
-    }
-    return json.dump() + '\n';
+    return fields_of_match(!match.pair.empty()).write(match).dump() + '\n';
 }
 
 /// Of an intact line, which a later version may have written; 0: none.
@@ -45,30 +71,6 @@ int format_of(const Result<Json>& line) {
     if (format == line->end()) return 1;
     return format->is_number_unsigned() ? static_cast<int>(std::min<std::uint64_t>(format->get<std::uint64_t>(), 1000))
                                         : 0;
-}
-
-/// Nothing if the line is none of ours.
-std::optional<RatedMatch> rated_match_from(const Result<Json>& json) {
-    const int format = format_of(json);
-    if (format < 1 || format > kLedgerFormat) return {};
-    try {
-        RatedMatch match{json->at("match").get<std::string>(),
-                         json->at("game").get<std::string>(),
-                         json->at("played").get<std::int64_t>(),
-                         {}};
-        if (format > 1) match.pair = json->at("pair").get<std::string>();
-        for (const Json& game : json->at(format > 1 ? "half" : "games"))
-            match.games.push_back({game.at("rating").get<double>(), 0, game.at("score").get<double>(),
-                                   game.at("slope").get<double>(), game.at("weight").get<double>()});
-        const bool sound = std::all_of(match.games.begin(), match.games.end(), [](const GlickoGame& game) {
-            return std::abs(game.rating) < 1e5 && game.score >= 0 && game.score <= 1 && game.slope > 0 &&
-                   game.slope <= 1 && game.weight > 0 && game.weight <= 1;
-        });
-        if (match.games.empty() || !sound || (format > 1 && match.pair.empty())) return {};
-        return match;
-    } catch (const nlohmann::json::exception&) {
-        return {};
-    }
 }
 
 /// Nothing if it has no rating information about its person. A match is identified by all of it but later findings.
@@ -113,7 +115,7 @@ bool RatedLedger::begun() const {
 /// The matches of earlier times come first.
 Result<> RatedLedger::change(const std::function<std::string(const std::string& text)>& lines) const {
     const auto lock = FileLock::wait(m_folder + "/.rated.lock");
-    if (!lock) return failure("store", "{} cannot be written: {}", path(), lock.error());
+    if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path(), lock.error()));
     std::string text;
     const bool known = begun();
     if (known) {
@@ -157,15 +159,19 @@ RatedLedger::Contents RatedLedger::read() const {
         ++number;
         if (line.empty()) continue;
         const auto json = parse_json(line);
-        if (auto match = rated_match_from(json))
+        const int format = format_of(json);
+        auto match = json ? fields_of_match(format > 1).read(*json) : Result<RatedMatch>(json.error());
+        if (format >= 1 && format <= kLedgerFormat && match)
             contents.matches.push_back(std::move(*match));
-        else if (format_of(json) > kLedgerFormat)
+        else if (format > kLedgerFormat)
             contents.problems.push_back(failure("store",
                                                 "{}: line {} is of a newer Hilltop; without it the rating of this "
                                                 "version leaves a match out",
                                                 path(), number));
         else
-            contents.problems.push_back(failure("store", "{}: line {} is not a rated match", path(), number));
+            contents.problems.push_back(
+                match ? failure("store", "{}: line {} is not a rated match", path(), number)
+                      : failure("store", "{}: line {} is not a rated match ({})", path(), number, match.error()));
     }
     contents.matches = pairs_as_one(std::move(contents.matches));
     return contents;

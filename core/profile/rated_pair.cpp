@@ -1,30 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/rated_pair.h"
 
+#include "base/fields.h"
 #include "base/json_text.h"
 #include "base/sha256.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
-#include <array>
 
 namespace hilltop {
 namespace {
 
 constexpr const char* kPairField = "rated-pair"; ///< of the record, beside those of the format
 constexpr std::size_t kIdLetters = 32;
-constexpr std::array<std::pair<const char*, OwnOutcome>, 3> kOutcomes = {
-    {{"won", OwnOutcome::Won}, {"drawn", OwnOutcome::Drawn}, {"lost", OwnOutcome::Lost}}};
+constexpr const char* kOutcomes[] = {"won", "drawn", "lost"}; ///< by OwnOutcome
+
+Result<OwnOutcome> outcome_from(const std::string& word) {
+    const auto found = std::find(std::begin(kOutcomes), std::end(kOutcomes), word);
+    if (found == std::end(kOutcomes)) return failure("store", "\"{}\" is not an outcome", word);
+    return static_cast<OwnOutcome>(found - std::begin(kOutcomes));
+}
+
+const FieldTable<RatedPair>& pair_fields() {
+    static const auto outcome =
+        form::as<OwnOutcome>(form::text(schema::one_of(kOutcomes)), outcome_from,
+                             [](OwnOutcome first) { return kOutcomes[static_cast<std::size_t>(first)]; });
+    static const auto fields = FieldTable<RatedPair>()
+                                   .required("id", &RatedPair::id, form::text(schema::text("^.")))
+                                   .required("part", &RatedPair::part, form::whole(1, 2))
+                                   .optional("first", &RatedPair::first, form::maybe(outcome));
+    return fields;
+}
 
 Record with_pair(Record match, const RatedPair& pair) {
     std::erase_if(match.extra, [](const auto& field) { return field.first == kPairField; });
-    Json json{{"id", pair.id}, {"part", pair.part}};
-    for (const auto& [word, outcome] : kOutcomes)
-        if (pair.first == outcome) json["first"] = word;
-    match.extra.emplace_back(kPairField, json.dump());
+    match.extra.emplace_back(kPairField, pair_fields().write(pair).dump());
     return match;
 }
 
@@ -46,16 +57,8 @@ std::optional<RatedPair> rated_pair(const Record& match) {
     if (field == match.extra.end() || !match.rated) return {};
     const auto json = parse_json(field->second);
     if (!json) return {};
-    try {
-        RatedPair pair{json->at("id").get<std::string>(), json->at("part").get<int>(), {}};
-        if (pair.id.empty() || pair.part < 1 || pair.part > 2) return {};
-        const std::string first = json->value("first", std::string());
-        for (const auto& [word, outcome] : kOutcomes)
-            if (first == word) pair.first = outcome;
-        return pair;
-    } catch (const nlohmann::json::exception&) {
-        return {};
-    }
+    const auto pair = pair_fields().read(*json);
+    return pair && !pair->id.empty() ? std::optional(*pair) : std::nullopt;
 }
 
 bool owes_second(const Record& match) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/same_cards.h"
 
+#include "base/fields.h"
 #include "base/json_text.h"
 #include "registry/registry.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -14,31 +14,25 @@ namespace {
 
 constexpr const char* kCardsField = "same-cards";
 
-Error broken_cards(const std::string& field) {
-    return failure("store", "What this match says of the cards it was played on cannot be read: {}.", field);
+const FieldTable<SameCards>& cards_fields() {
+    static const auto fields =
+        FieldTable<SameCards>()
+            .required("seat", &SameCards::seat, form::whole(0, kMaxSeats - 1))
+            .required(
+                "seed", [](auto& cards) -> auto& { return cards.source.seed; }, form::decimal())
+            .required(
+                "deal", [](auto& cards) -> auto& { return cards.source.deal; }, form::decimal())
+            .required(
+                "match", [](auto& cards) -> auto& { return cards.source.match; }, form::decimal())
+            .optional("file", &SameCards::file, form::text());
+    return fields;
 }
 
 Result<SameCards> read_same_cards(const std::string& text) {
     const auto json = parse_json(text);
-    if (!json || !json->is_object()) return broken_cards(kCardsField);
-    SameCards cards;
-    const std::pair<const char*, std::uint64_t*> numbers[] = {
-        {"seed", &cards.source.seed}, {"deal", &cards.source.deal}, {"match", &cards.source.match}};
-    for (const auto& [name, value] : numbers) {
-        if (!json->contains(name)) return broken_cards(name);
-        const auto number = number_from_json((*json)[name], name);
-        if (!number) return broken_cards(name);
-        *value = *number;
-    }
-    if (!json->contains("seat") || !(*json)["seat"].is_number_unsigned()) return broken_cards("seat");
-    const auto seat = (*json)["seat"].get<std::uint64_t>();
-    if (seat >= static_cast<std::uint64_t>(kMaxSeats)) return broken_cards("seat");
-    cards.seat = static_cast<int>(seat);
-    if (json->contains("file")) {
-        if (!(*json)["file"].is_string()) return broken_cards("file");
-        cards.file = (*json)["file"].get<std::string>();
-    }
-    return cards;
+    auto cards = json ? cards_fields().read(*json, Path(kCardsField)) : Result<SameCards>(json.error());
+    if (cards) return cards;
+    return failure("store", "What this match says of the cards it was played on cannot be read: {}.", cards.error());
 }
 
 } // namespace
@@ -50,13 +44,9 @@ Record on_own_cards(Record match) {
 
 Record on_same_cards(Record match, const SameCards& cards) {
     match = on_own_cards(std::move(match));
-    Json json{{"seat", static_cast<unsigned>(cards.seat)},
-              {"seed", std::to_string(cards.source.seed)},
-              {"deal", std::to_string(cards.source.deal)},
-              {"match", std::to_string(cards.source.match)}};
-    if (!cards.file.empty()) json["file"] = cards.file;
     // A path may not be UTF-8; then it is not found again, which is reported when it is looked up.
-    match.extra.emplace_back(kCardsField, json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    match.extra.emplace_back(kCardsField,
+                             cards_fields().write(cards).dump(-1, ' ', false, Json::error_handler_t::replace));
     return match;
 }
 

@@ -77,7 +77,7 @@ std::string unreviewed_text(Record record) {
 Result<> replace_records(const std::string& path, std::span<const RecordEdit> edits) {
     // Matches that are finished meanwhile are added to files of this folder under the same lock.
     const auto lock = FileLock::wait((std::filesystem::path(path).parent_path() / ".lock").string());
-    if (!lock) return failure("records", "{} cannot be written: {}", path, lock.error());
+    if (!lock) return unwritten(failure("records", "{} cannot be written: {}", path, lock.error()));
     auto text = load_text(path);
     if (!text) return text.error();
     const auto lines = line_ranges(*text);

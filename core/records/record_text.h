@@ -11,8 +11,6 @@ namespace hilltop {
 std::string write_record(const Record& record);
 
 Json record_to_json(const Record& record);
-Json result_to_json(const RecordResult& result);
-Json faults_to_json(std::span<const RecordFault> faults);
 
 /// Checks everything but the answers, which only replay can judge. The error names the field; what is missing and was
 /// filled in is in the record's remarks. Built-in bots play a record without `steps` again.

@@ -1,75 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review_files/quiz_deck.h"
 
+#include "base/fields.h"
 #include "base/json_text.h"
 #include "base/text_file.h"
+#include "engine/schema.h"
 #include "records/record_text.h"
 #include "registry/registry.h"
 
-#include <nlohmann/json.hpp>
-
 #include <algorithm>
 #include <filesystem>
+#include <limits>
 #include <map>
 
 namespace hilltop {
 namespace {
 
-Json estimate_json(const Estimate& estimate) {
-    return {{"value", estimate.value}, {"error", estimate.error}, {"how", static_cast<int>(estimate.how)}};
+Form<Estimate> estimate_form() {
+    const auto any = form::whole(std::numeric_limits<int>::min());
+    const auto how = form::as<How>(
+        any, [](int number) { return number >= 0 && number <= 2 ? static_cast<How>(number) : How::Heuristic; },
+        [](How found) { return static_cast<int>(found); });
+    return FieldTable<Estimate>()
+        .required("value", &Estimate::value, form::number())
+        .required("error", &Estimate::error, form::number())
+        .required("how", &Estimate::how, how)
+        .form();
 }
 
-Estimate estimate_from(const Json& json) {
-    Estimate estimate{json.at("value").get<double>(), json.at("error").get<double>()};
-    const int how = json.at("how").get<int>();
-    estimate.how = how >= 0 && how <= 2 ? static_cast<How>(how) : How::Heuristic;
-    return estimate;
-}
-
-Json card_json(const QuizCard& card) {
-    const ReviewedDecision& decision = card.puzzle.decision;
-    Json options = Json::array();
-    for (const auto& option : decision.options)
-        options.push_back({{"action", option.word ? Json(*option.word) : Json()},
-                           {"worth", estimate_json(option.worth)},
-                           {"behind", estimate_json(option.behind)}});
-    return {{"card", write_record(card.puzzle.record)},
-            {"number", decision.number},
-            {"position", decision.position},
-            {"seat", decision.seat.index()},
-            {"samples", decision.samples},
-            {"options", options},
-            {"source", card.source},
-            {"box", card.box},
-            {"due", card.due}};
-}
-
-/// Nothing if it is not a card whose question is open.
-std::optional<QuizCard> card_from(const Json& json) {
-    auto record = read_record(json.at("card").get<std::string>());
-    if (!record) return {};
-    QuizCard card;
-    card.source = json.at("source").get<std::string>();
-    card.box = std::clamp(json.at("box").get<int>(), 0, static_cast<int>(QuizDeck::kDays.size()) - 1);
-    card.due = json.at("due").get<int>();
+/// A card's question has to be open.
+Result<> check_card(QuizCard& card, const Path& at) {
     ReviewedDecision& decision = card.puzzle.decision;
-    decision.number = json.at("number").get<int>();
-    decision.position = json.at("position").get<int>();
-    decision.samples = json.at("samples").get<int>();
     decision.played = std::string();
-    const int seat = json.at("seat").get<int>();
-    if (seat < 0 || seat >= static_cast<int>(record->seats.size())) return {};
-    decision.seat = Seat(seat);
-    for (const Json& option : json.at("options")) {
-        const Json& word = option.at("action");
-        decision.options.push_back({word.is_null() ? std::nullopt : std::optional(word.get<std::string>()),
-                                    estimate_from(option.at("worth")), estimate_from(option.at("behind"))});
-    }
-    if (decision.options.size() < 2) return {};
-    const auto replay = Replay::make(*record, Replay::Asking::Later);
-    if (!replay || !question_of(*replay)->pending().contains(decision.seat)) return {};
-    card.puzzle.record = std::move(*record);
-    return card;
+    card.box = std::clamp(card.box, 0, static_cast<int>(QuizDeck::kDays.size()) - 1);
+    const Record& record = card.puzzle.record;
+    if (decision.seat.index() >= static_cast<int>(record.seats.size()))
+        return at.field("seat").error(failure("store", "is not of the match"));
+    if (decision.options.size() < 2) return at.field("options").error(failure("store", "leaves no choice"));
+    const Replay replay = TRY(Replay::make(record, Replay::Asking::Later));
+    if (!question_of(replay)->pending().contains(decision.seat)) return at.error(failure("store", "is not open"));
+    return {};
+}
+
+const FieldTable<QuizCard>& card_fields() {
+    using Option = Compared::Option;
+    static const auto any = form::whole(std::numeric_limits<int>::min());
+    static const auto estimate = estimate_form();
+    static const auto option = FieldTable<Option>()
+                                   .required("action", &Option::word, form::or_null(form::text()))
+                                   .required("worth", &Option::worth, estimate)
+                                   .required("behind", &Option::behind, estimate)
+                                   .form();
+    static const auto fields =
+        FieldTable<QuizCard>()
+            .required(
+                "card", [](auto& card) -> auto& { return card.puzzle.record; },
+                form::as<Record>(form::text(), read_record, write_record))
+            .required(
+                "number", [](auto& card) -> auto& { return card.puzzle.decision.number; }, any)
+            .required(
+                "position", [](auto& card) -> auto& { return card.puzzle.decision.position; }, any)
+            .required(
+                "seat", [](auto& card) -> auto& { return card.puzzle.decision.seat; }, form::seat(kMaxSeats))
+            .required(
+                "samples", [](auto& card) -> auto& { return card.puzzle.decision.samples; }, any)
+            .required(
+                "options", [](auto& card) -> auto& { return card.puzzle.decision.options; }, form::list(option))
+            .required("source", &QuizCard::source, form::text())
+            .required("box", &QuizCard::box, any)
+            .required("due", &QuizCard::due, any)
+            .check(check_card);
+    return fields;
+}
+
+const FieldTable<QuizTry>& try_fields() {
+    static const auto fields = FieldTable<QuizTry>()
+                                   .required("tried", &QuizTry::day, form::whole(std::numeric_limits<int>::min()))
+                                   .required("game", &QuizTry::game, form::text())
+                                   .required("right", &QuizTry::right, form::truth())
+                                   .required("loss", &QuizTry::loss, form::number());
+    return fields;
 }
 
 bool same_question(const Puzzle& one, const Puzzle& two) {
@@ -98,22 +108,14 @@ Result<QuizDeck> QuizDeck::load(const std::string& path) {
         rest.remove_prefix(std::min(end + 1, rest.size()));
         if (line.empty()) continue;
         const auto json = parse_json(line);
-        bool read = false;
-        try {
-            if (json && json->contains("card")) {
-                if (auto card = card_from(*json)) {
-                    deck.m_cards.push_back(std::move(*card));
-                    read = true;
-                }
-            } else if (json && json->contains("tried")) {
-                deck.m_tries.push_back({json->at("tried").get<int>(), json->at("game").get<std::string>(),
-                                        json->at("right").get<bool>(), json->at("loss").get<double>()});
-                read = true;
-            }
-        } catch (const nlohmann::json::exception&) {
-            read = false;
-        }
-        if (!read) deck.m_unread.push_back(line);
+        auto card = json ? card_fields().read(*json) : Result<QuizCard>(json.error());
+        auto one = json && !card ? try_fields().read(*json) : Result<QuizTry>(card ? Error() : card.error());
+        if (card)
+            deck.m_cards.push_back(card.take());
+        else if (one)
+            deck.m_tries.push_back(one.take());
+        else
+            deck.m_unread.push_back(line);
     }
     return deck;
 }
@@ -121,9 +123,9 @@ Result<QuizDeck> QuizDeck::load(const std::string& path) {
 Result<> QuizDeck::save(const std::string& path) const {
     std::string text;
     for (const QuizCard& card : m_cards)
-        text += card_json(card).dump() + '\n';
+        text += card_fields().write(card).dump() + '\n';
     for (const QuizTry& one : m_tries)
-        text += Json{{"tried", one.day}, {"game", one.game}, {"right", one.right}, {"loss", one.loss}}.dump() + '\n';
+        text += try_fields().write(one).dump() + '\n';
     for (const std::string& line : m_unread)
         text += line + '\n';
     if (auto made = make_folder_of(path); !made) return made;

@@ -64,7 +64,7 @@ private:
         if (!saved) return saved.error();
         m_found.matches += numbers->size();
         for (std::size_t i = 0; i < numbers->size(); ++i) {
-            if (m_stop && m_stop()) {
+            if (m_stop()) {
                 m_found.stopped = true;
                 return {};
             }
@@ -137,7 +137,7 @@ public:
 
 private:
     bool stopped() {
-        if (m_order.stop && m_order.stop()) m_state.stopped = true;
+        if (m_order.stop()) m_state.stopped = true;
         return m_state.stopped;
     }
 
@@ -318,7 +318,7 @@ ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& 
     found.problems.insert(found.problems.end(), given.problems().begin(), given.problems().end());
     std::uint64_t seen = 0;
     while (!found.stopped) {
-        if (stop && stop()) {
+        if (stop()) {
             found.stopped = true;
             break;
         }

@@ -2,6 +2,7 @@
 #include "rng/deal_id.h"
 
 #include "base/numbers.h"
+#include "rng/rng.h"
 
 namespace hilltop {
 namespace {
@@ -45,7 +46,7 @@ std::optional<DealId> read_deal_id(std::string_view text) {
     const auto dash = text.rfind('-');
     if (dash == std::string_view::npos || dash == 0) return {};
     const auto deal = read_number(text.substr(dash + 1));
-    if (!deal || *deal >= (1ull << 48)) return {};
+    if (!deal || *deal > Rng::kMaxNumber) return {};
     const std::string_view seed = text.substr(0, dash);
     if (!is_grouped(seed)) return {};
     DealId id{0, *deal};

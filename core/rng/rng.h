@@ -23,15 +23,18 @@ enum class Stream : std::uint8_t {
 /// draws.
 class Rng {
 public:
+    /// The highest number of a deal or match: it has 48 bits.
+    static constexpr std::uint64_t kMaxNumber = (1ull << 48) - 1;
+
     Rng() = default;
-    /// number < 2^48, decision < 2^32.
+    /// number <= kMaxNumber, decision < 2^32.
     constexpr Rng(std::uint64_t seed, std::uint64_t number, Stream stream, int seat, std::uint32_t decision)
         : m_seed(seed)
         , m_number(static_cast<std::uint32_t>(number))
         , m_purpose(static_cast<std::uint32_t>(stream) << 24 | static_cast<std::uint32_t>(seat) << 16 |
                     static_cast<std::uint32_t>(number >> 32 & 0xffff))
         , m_decision(decision) {
-        assert(number < (1ull << 48) && seat >= 0 && seat < 256);
+        assert(number <= kMaxNumber && seat >= 0 && seat < 256);
     }
 
     /// Uniform in 0..n-1 without bias, 1 <= n <= 65536. Takes 16 bits at a time and throws away what would favour

@@ -34,7 +34,7 @@ Result<std::optional<Standings>> played(Plan plan, const SolveOrder& order, doub
     TournamentRunner runner(std::move(plan));
     runner.start({.threads = order.threads});
     while (!runner.wait_for(100ms)) {
-        if (order.stop && order.stop()) {
+        if (order.stop()) {
             runner.stop();
             runner.wait_for(24h);
             return std::optional<Standings>();

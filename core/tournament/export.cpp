@@ -95,7 +95,7 @@ std::string decimal(double value) {
     return std::isfinite(value) ? fmt::format("{}", rounded(value)) : "";
 }
 
-std::string markdown(const TextGrid& grid) {
+std::string markdown(const TextTable& grid) {
     std::string text;
     const auto add = [&](std::vector<std::string> cells) {
         for (std::string& cell : cells) // a bot may be called as it likes
@@ -103,10 +103,10 @@ std::string markdown(const TextGrid& grid) {
                 cell.insert(at, 1, '\\');
         text += fmt::format("| {} |\n", fmt::join(cells, " | "));
     };
-    for (std::size_t i = 0; i < grid.lines.size(); ++i) {
-        add(grid.lines[i]);
+    for (std::size_t i = 0; i < grid.rows.size(); ++i) {
+        add(grid.rows[i]);
         if (i > 0) continue;
-        std::vector<std::string> rule(grid.lines[i].size(), "--:");
+        std::vector<std::string> rule(grid.rows[i].size(), "--:");
         std::fill_n(rule.begin(), grid.left, ":--");
         add(rule);
     }
@@ -212,13 +212,13 @@ std::string to_csv(const Course& course, const GivenNames& given) {
 std::string to_markdown(const Course& course, const GivenNames& given) {
     const Statistics statistics = statistics_of(course.plan(), course.standings());
     const auto names = entrant_names(course.plan(), given);
-    std::string text = headline(course) + "\n\n" + markdown(standings_grid(course, statistics, names));
+    std::string text = headline(course) + "\n\n" + markdown(standings_table(course, statistics, names));
     if (!course.plan().entry().info().cooperative)
-        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_grid(course, names)));
+        text += fmt::format("\n{}:\n\n{}", crosstable_title(course), markdown(crosstable_table(course, names)));
     for (std::size_t i = 0; i < course.bracket().rounds.size(); ++i)
-        text +=
-            fmt::format("\n{}:\n\n{}", round_title(course, i), markdown(round_grid(course.bracket().rounds[i], names)));
-    if (const TextGrid hosted = hosted_grid(course, names); !hosted.lines.empty()) text += '\n' + markdown(hosted);
+        text += fmt::format("\n{}:\n\n{}", round_title(course, i),
+                            markdown(round_table(course.bracket().rounds[i], names)));
+    if (const TextTable hosted = hosted_table(course, names); !hosted.rows.empty()) text += '\n' + markdown(hosted);
     for (const std::string& sentence : remarks(course, statistics, names))
         text += '\n' + sentence + '\n';
     return text;

@@ -120,6 +120,8 @@ bool names_seed(std::string_view text);
 /// Secret: of a sealed seed only the hash. Told: with its salt.
 enum class SealedSeed : std::uint8_t { Secret, Told };
 Json plan_to_json(const Plan& plan, SealedSeed sealed = SealedSeed::Secret);
+/// The JSON Schema of a plan of that game.
+Json plan_schema(const GameEntry& game);
 
 /// Takes "decision=250ms" for all hosted bots, or "BOT:decision=250ms" for one, which is called as in the plan or as it
 /// is shown. What is said for all does not reach those that have their own by then.

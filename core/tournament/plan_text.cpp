@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "records/record.h"
-#include "records/record_text.h"
+#include "base/fields.h"
+#include "base/json_text.h"
+#include "base/numbers.h"
+#include "engine/schema.h"
 #include "tournament/plan.h"
 
 #include <fmt/format.h>
@@ -8,23 +10,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <span>
 
 namespace hilltop {
-namespace {
-
-/// A number as people write it, with a point; nothing for anything else.
-std::optional<double> read_decimal(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc{} || end != text.data() + text.size() || !std::isfinite(value)) return {};
-    return value;
-}
-
-} // namespace
-
 std::string stop_text(const StopRule& stop) {
     switch (stop.kind) {
     case StopRule::Kind::Fixed:
@@ -130,112 +119,27 @@ std::optional<Ranking> read_ranking(std::string_view word) {
 
 namespace {
 
-Result<Json> parse_plan(std::string_view text) {
-    if (nested_too_deep(text)) return failure("tournament", "the brackets are nested too deeply");
-    try {
-        return Json::parse(text);
-    } catch (const Json::parse_error& error) {
-        const auto before = text.substr(0, error.byte == 0 ? 0 : error.byte - 1);
-        return failure("tournament", "line {}: not JSON", 1 + std::count(before.begin(), before.end(), '\n'));
-    } catch (const Json::out_of_range&) {
-        return failure("tournament", "it contains a number that is too large");
-    }
+/// A word of a list, by its index in it.
+template <class Enum, class Read, class Write>
+Form<Enum> word_form(std::span<const std::string_view> words, Read read, Write write) {
+    return form::as<Enum>(form::text({{"enum", words}}), read, write);
 }
 
-std::string word_of(const Json& value) {
-    return value.is_string() ? value.get<std::string>() : std::string();
+Result<Keep> keep_from(const std::string& word) {
+    if (const auto keep = read_keep(word)) return *keep;
+    return misuse("tournament", "is neither all, faults, sample nor none");
 }
 
-bool is_whole(const Json& value, std::int64_t from, std::int64_t to) {
-    return value.is_number_integer() && value >= from && value <= to;
-}
-
-Result<> take_bots(const Json& value, Plan& plan) {
-    if (!value.is_array() || !std::all_of(value.begin(), value.end(), [](const Json& b) { return b.is_string(); }))
-        return misuse("tournament", "bots: is not a list of names");
-    plan.bots = value.get<std::vector<std::string>>();
-    return {};
-}
-
-Result<> take_names(const Json& value, Plan& plan) {
-    if (!value.is_array() || !std::all_of(value.begin(), value.end(), [](const Json& n) { return n.is_string(); }))
-        return misuse("tournament", "names: must be a list of names, one for each bot");
-    plan.names = value.get<std::vector<std::string>>();
-    return {};
-}
-
-Result<> take_format(const Json& value, Plan& plan) {
-    const auto format = read_format(value.is_string() ? value.get<std::string>() : value.dump());
-    if (!format) return misuse("tournament", "format: {}", format.error());
-    plan.format = *format;
-    return {};
-}
-
-Result<> take_seats(const Json& value, Plan& plan) {
-    if (!is_whole(value, 1, kMaxSeats)) return misuse("tournament", "seats: is not a number of seats");
-    plan.seats = value.get<int>();
-    return {};
-}
-
-Result<> take_matches(const Json& value, Plan& plan) {
-    if (!is_whole(value, 1, kMaxMatches))
-        return misuse("tournament", "matches: must be an integer from 1 to {}", kMaxMatches);
-    plan.matches = value.get<std::int64_t>();
-    return {};
-}
-
-Result<> take_stop(const Json& value, Plan& plan) {
-    const auto stop = read_stop(value.is_string() ? value.get<std::string>() : value.dump());
-    if (!stop) return misuse("tournament", "stop: {}", stop.error());
-    plan.stop = *stop;
-    return {};
-}
-
-Result<> take_keep(const Json& value, Plan& plan) {
-    const auto keep = read_keep(word_of(value));
-    if (!keep) return misuse("tournament", "keep: is neither all, faults, sample nor none");
-    plan.keep = *keep;
-    return {};
-}
-
-Result<> take_ranking(const Json& value, Plan& plan) {
-    const auto ranking = read_ranking(word_of(value));
-    if (!ranking) return misuse("tournament", "ranking: is neither given nor round-robin");
-    plan.ranking = *ranking;
-    return {};
-}
-
-Result<> take_rounds(const Json& value, Plan& plan) {
-    if (!is_whole(value, 1, kMaxEntrants))
-        return misuse("tournament", "rounds: must be an integer from 1 to {}", kMaxEntrants);
-    plan.rounds = value.get<int>();
-    return {};
-}
-
-Result<> take_rules(const Json& value, Plan& plan) {
-    auto rules = rules_from_json(plan.entry().rules(), value);
-    if (!rules) return rules.error();
-    plan.rules = std::move(*rules);
-    return {};
-}
-
-Result<> take_seed(const Json& value, Plan& plan) {
-    const auto seed = number_from_json(value, "seed");
-    if (!seed) return seed.error();
-    plan.seed = *seed;
-    return {};
+Result<Ranking> ranking_from(const std::string& word) {
+    if (const auto ranking = read_ranking(word)) return *ranking;
+    return misuse("tournament", "is neither given nor round-robin");
 }
 
 /// The hash alone while the seed is secret, afterwards with its salt.
-Result<> take_seal(const Json& value, Plan& plan) {
-    const auto text = [&](const char* key) {
-        const auto found = value.is_object() ? value.find(key) : value.end();
-        return found != value.end() ? word_of(*found) : std::string();
-    };
-    plan.seal = Seal{0, text("salt"), {}, text("sha256")};
-    if (plan.seal->sha256.empty())
-        return misuse("tournament", "seal: must be an object such as {{\"sha256\": \"...\"}}; --sealed makes one");
-    return {};
+FieldTable<Seal> plan_seal_fields() {
+    return FieldTable<Seal>()
+        .required("sha256", &Seal::sha256, form::text(schema::text("^[0-9a-f]{64}$")))
+        .optional("salt", &Seal::salt, form::text());
 }
 
 /// A published seal must match its seed and salt; a secret one has its seed elsewhere.
@@ -251,42 +155,14 @@ Result<> settle_seal(const Json& json, Plan& plan) {
     return {};
 }
 
-Result<> take_duplicate(const Json& value, Plan& plan) {
-    if (!value.is_boolean()) return misuse("tournament", "duplicate: is neither true nor false");
-    plan.duplicate = value.get<bool>();
-    return {};
-}
-
-Result<> take_together(const Json& value, Plan& plan) {
-    if (!value.is_boolean()) return misuse("tournament", "together: is neither true nor false");
-    plan.together = value.get<bool>();
-    return {};
-}
-
 /// Over what `limits` says already.
-Result<> read_limits(const Json& value, const std::string& where, BotLimits& limits) {
-    if (!value.is_object()) return misuse("tournament", "{} must be an object such as {{\"decision\": \"1s\"}}", where);
-    for (const auto& [name, limit] : value.items()) {
-        if (!limit.is_string()) return misuse("tournament", "{}.{}: must be text such as \"250ms\"", where, name);
+Result<> read_limits(const Json& json, const Path& at, BotLimits& limits) {
+    if (!json.is_object()) return at.error(misuse("tournament", "must be an object such as {{\"decision\": \"1s\"}}"));
+    for (const auto& [name, limit] : json.items()) {
+        const Path where = at.field(name);
+        if (!limit.is_string()) return where.error(misuse("tournament", "must be text such as \"250ms\""));
         if (const auto read = read_limit(limits, name + "=" + limit.get<std::string>()); !read)
-            return misuse("tournament", "{}.{}: {}", where, name, read.error());
-    }
-    return {};
-}
-
-Result<> take_limits(const Json& value, Plan& plan) {
-    return read_limits(value, "limits", plan.limits);
-}
-
-/// After the limits of all: each bot's own are said by what is different.
-Result<> take_own_limits(const Json& value, Plan& plan) {
-    if (!value.is_object())
-        return misuse("tournament",
-                      "own_limits must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}");
-    for (const auto& [bot, limits] : value.items()) {
-        BotLimits own = plan.limits;
-        if (auto read = read_limits(limits, "own_limits." + bot, own); !read) return read;
-        plan.own_limits.insert_or_assign(bot, own);
+            return where.error(read.error());
     }
     return {};
 }
@@ -304,74 +180,91 @@ Json limits_to_json(const BotLimits& limits, const BotLimits& usual) {
     return json;
 }
 
-constexpr const char* kOwnLimits = "own_limits";
+Form<BotLimits> limits_form() {
+    return {read_limits, [](const BotLimits& limits) { return limits_to_json(limits, {}); },
+            schema::map_of(schema::text())};
+}
 
-/// What a plan may say beside its game.
-struct Field {
-    std::string_view key;
-    Result<> (*take)(const Json& value, Plan& plan);
-};
-constexpr Field kFields[] = {{"bots", take_bots},       {"format", take_format},       {"seats", take_seats},
-                             {"matches", take_matches}, {"stop", take_stop},           {"rules", take_rules},
-                             {"seed", take_seed},       {"duplicate", take_duplicate}, {"limits", take_limits},
-                             {"keep", take_keep},       {"ranking", take_ranking},     {"rounds", take_rounds},
-                             {"names", take_names},     {"seal", take_seal},           {"together", take_together}};
+/// After the limits of all: each bot's own are said by what is different.
+Form<Plan> own_limits_form() {
+    return {[](const Json& json, const Path& at, Plan& plan) -> Result<> {
+                if (!json.is_object())
+                    return at.error(misuse("tournament",
+                                           "must be an object such as {{\"java:A.java\": {{\"decision\": \"1s\"}}}}"));
+                for (const auto& [bot, limits] : json.items()) {
+                    BotLimits own = plan.limits;
+                    TRY(read_limits(limits, at.field(bot), own));
+                    plan.own_limits.insert_or_assign(bot, own);
+                }
+                return {};
+            },
+            [](const Plan& plan) {
+                Json json;
+                for (const auto& [bot, limits] : plan.own_limits)
+                    json[bot] = limits_to_json(limits, plan.limits);
+                return json;
+            },
+            schema::map_of(schema::map_of(schema::text()))};
+}
+
+FieldTable<Plan> plan_fields(const GameEntry& game) {
+    return FieldTable<Plan>()
+        .required("game", &Plan::game, form::text(schema::one_of({&game.info().id, 1})))
+        .written("bots", &Plan::bots, form::list(form::text()), "the same bot may be named several times")
+        .written("format", &Plan::format, word_form<Format>(kFormatWords, read_format, format_word))
+        .written("seats", &Plan::seats, form::whole(1, kMaxSeats))
+        .written("matches", &Plan::matches, form::whole<std::int64_t>(1, kMaxMatches), "per pairing, or in all")
+        .written("stop", &Plan::stop, form::as<StopRule>(form::text(), read_stop, stop_text))
+        .written("rules", &Plan::rules, form::rules(game.rules()))
+        .written("seed", &Plan::seed, form::decimal())
+        .written("duplicate", &Plan::duplicate, form::truth(), "each deal is played through all seatings")
+        .written("limits", &Plan::limits, limits_form(), "of hosted bots")
+        .written("keep", &Plan::keep, word_form<Keep>(kKeepWords, keep_from, keep_word))
+        .optional("seal", &Plan::seal, form::maybe(plan_seal_fields().form()))
+        .part("own_limits", own_limits_form(), "of bots that have their own, by spec")
+        .optional("ranking", &Plan::ranking, word_form<Ranking>(kRankingWords, ranking_from, ranking_word))
+        .optional("rounds", &Plan::rounds, form::whole(1, kMaxEntrants), "of a Swiss tournament")
+        .optional("names", &Plan::names, form::list(form::text()), "by entrant")
+        .optional("together", &Plan::together, form::truth(), "bots of one language play in one process")
+        .no_others(misuse("tournament", "a plan does not have this field"));
+}
 
 } // namespace
 
 Result<Plan> read_plan(std::string_view text) {
-    const auto parsed = parse_plan(text);
-    if (!parsed) return parsed.error();
-    const Json& json = *parsed;
+    const Json json = TRY(parse_json(text));
     if (!json.is_object()) return failure("tournament", "a plan is a JSON object");
     const auto name = json.find("game");
     if (name == json.end() || !name->is_string()) return misuse("tournament", "game: is missing");
-    const auto game = require_game(name->get<std::string>());
-    if (!game) return game.error();
-    Plan plan = default_plan(**game);
-    for (const auto& [key, value] : json.items()) {
-        if (key == "game" || key == kOwnLimits) continue;
-        const auto field = std::find_if(std::begin(kFields), std::end(kFields),
-                                        [&name_ = key](const Field& f) { return f.key == name_; });
-        if (field == std::end(kFields)) return misuse("tournament", "{}: a plan does not have this field", key);
-        if (const auto taken = field->take(value, plan); !taken) return taken.error();
-    }
-    if (const auto own = json.find(kOwnLimits); own != json.end()) {
-        if (const auto taken = take_own_limits(*own, plan); !taken) return taken.error();
+    const GameEntry& game = *TRY(require_game(name->get<std::string>()));
+    Plan plan = default_plan(game);
+    if (const auto read = plan_fields(game).read(json, Path(), plan); !read) {
+        Error error = read.error();
+        error.kind = ErrorKind::Usage;
+        return error;
     }
     if (!json.contains("seats")) plan.seats = seats_for(plan);
-    if (const auto settled = settle_seal(json, plan); !settled) return settled.error();
+    TRY(settle_seal(json, plan));
     return plan;
 }
 
 bool names_seed(std::string_view text) {
-    const auto json = parse_plan(text);
+    const auto json = parse_json(text);
     return json && json->is_object() && (json->contains("seed") || json->contains("seal"));
 }
 
 Json plan_to_json(const Plan& plan, SealedSeed sealed) {
-    Json json{{"game", plan.game},
-              {"bots", plan.bots},
-              {"format", format_word(plan.format)},
-              {"seats", plan.seats},
-              {"matches", plan.matches},
-              {"stop", stop_text(plan.stop)},
-              {"rules", rules_to_json(plan.entry().rules(), plan.rules)},
-              {"seed", std::to_string(plan.seed)},
-              {"duplicate", plan.duplicate},
-              {"limits", limits_to_json(plan.limits, {})},
-              {"keep", keep_word(plan.keep)}};
-    const bool told = sealed == SealedSeed::Told || !plan.seal;
-    if (!told) json.erase("seed");
-    if (plan.seal) json["seal"]["sha256"] = plan.seal->sha256;
-    if (plan.seal && told) json["seal"]["salt"] = plan.seal->salt;
-    for (const auto& [bot, limits] : plan.own_limits)
-        json[kOwnLimits][bot] = limits_to_json(limits, plan.limits);
-    if (plan.ranking != Ranking::Given) json["ranking"] = ranking_word(plan.ranking);
-    if (plan.rounds > 0) json["rounds"] = plan.rounds;
-    if (!plan.names.empty()) json["names"] = plan.names;
-    if (plan.together) json["together"] = true;
+    const auto fields = plan_fields(plan.entry());
+    if (sealed == SealedSeed::Told || !plan.seal) return fields.write(plan);
+    Plan secret = plan;
+    secret.seal->salt.clear();
+    Json json = fields.write(secret);
+    json.erase("seed");
     return json;
+}
+
+Json plan_schema(const GameEntry& game) {
+    return plan_fields(game).schema();
 }
 
 } // namespace hilltop

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tournament/schedule.h"
 
+#include "rng/rng.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -17,7 +19,7 @@ constexpr std::int64_t kMostPairings = std::int64_t{kMaxEntrants} * (kMaxEntrant
 // Where rounds depend on results: a round-robin that ranks, then a cup of eight rounds and seven sets a pairing.
 static_assert((kMostPairings + kMaxEntrants / 2 * 8 * 7) * (kMaxMatches / Schedule::kLongestSeries + 50) < 1ll << 32);
 static_assert(kMaxEntrants / 2 * kMaxEntrants * (kMaxMatches / Schedule::kLongestSeries) < 1ll << 32); // of a Swiss
-static_assert(2 * kMostPairings * kMaxMatches < 1ll << 48);
+static_assert(2 * kMostPairings * kMaxMatches <= static_cast<std::int64_t>(Rng::kMaxNumber));
 
 /// The length of the series into which a stage with `matches` a pairing is cut.
 int series_length(const Plan& plan, std::int64_t matches) {

@@ -96,7 +96,7 @@ std::string los_remark(const std::vector<std::string>& names, double los) {
 
 } // namespace
 
-TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names) {
+TextTable standings_table(const Course& course, const Statistics& statistics, const std::vector<std::string>& names) {
     const Plan& plan = course.plan();
     std::vector<Column> columns{{"range", [](const StandingsRow&, const EntrantEstimate& estimate) {
                                      return range_text(estimate.first_place, estimate.last_place);
@@ -118,9 +118,9 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics, cons
     }
     columns.push_back(count("faults", &StandingsRow::faults));
 
-    TextGrid grid{2, {{"", ""}}};
+    TextTable grid{2, {{"", ""}}};
     for (const Column& column : columns)
-        grid.lines.front().push_back(column.title);
+        grid.rows.front().push_back(column.title);
     for (const StandingsRow& row : course.standings().rows()) {
         const auto entrant = static_cast<std::size_t>(row.entrant);
         std::vector<std::string> line{std::to_string(row.place),
@@ -130,34 +130,34 @@ TextGrid standings_grid(const Course& course, const Statistics& statistics, cons
                                                                               : "")};
         for (const Column& column : columns)
             line.push_back(column.text(row, statistics.entrants[entrant]));
-        grid.lines.push_back(std::move(line));
+        grid.rows.push_back(std::move(line));
     }
     return grid;
 }
 
-TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names) {
+TextTable crosstable_table(const Course& course, const std::vector<std::string>& names) {
     const auto rows = course.standings().rows();
-    TextGrid grid{1, {{""}}};
+    TextTable grid{1, {{""}}};
     for (const StandingsRow& column : rows)
-        grid.lines.front().push_back(names[static_cast<std::size_t>(column.entrant)]);
+        grid.rows.front().push_back(names[static_cast<std::size_t>(column.entrant)]);
     for (const StandingsRow& row : rows) {
         std::vector<std::string> line{names[static_cast<std::size_t>(row.entrant)]};
         for (const StandingsRow& column : rows) {
             const CrosstableCell cell = course.standings().cell(row.entrant, column.entrant);
             line.push_back(cell.matches == 0 ? "-" : percent(cell.share()));
         }
-        grid.lines.push_back(std::move(line));
+        grid.rows.push_back(std::move(line));
     }
     return grid;
 }
 
-TextGrid hosted_grid(const Course& course, const std::vector<std::string>& names) {
+TextTable hosted_table(const Course& course, const std::vector<std::string>& names) {
     const Plan& plan = course.plan();
-    TextGrid grid{2, {}};
+    TextTable grid{2, {}};
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (!is_hosted(plan, plan.bots[i])) continue;
-        if (grid.lines.empty()) grid.lines.push_back({"bot", "file"});
-        grid.lines.push_back({names[i], plan.bots[i]});
+        if (grid.rows.empty()) grid.rows.push_back({"bot", "file"});
+        grid.rows.push_back({names[i], plan.bots[i]});
     }
     return grid;
 }
@@ -167,17 +167,17 @@ std::string crosstable_title(const Course& course) {
     return has_two_sides(plan.entry().info(), plan.seats) ? "Won by row against column" : "Row ahead of column";
 }
 
-TextGrid round_grid(const Round& round, const std::vector<std::string>& names) {
-    TextGrid grid{2, {{"", "", "score", "", "winner"}}};
+TextTable round_table(const Round& round, const std::vector<std::string>& names) {
+    TextTable grid{2, {{"", "", "score", "", "winner"}}};
     for (const Meeting& meeting : round.meetings) {
         const std::string winner = meeting.winner < 0    ? "-"
                                    : meeting.winner == 0 ? names[meeting.one]
                                                          : names[meeting.two];
-        grid.lines.push_back({names[meeting.one], names[meeting.two], fmt::format("{:g}", meeting.score[0]),
-                              fmt::format("{:g}", meeting.score[1]), winner});
+        grid.rows.push_back({names[meeting.one], names[meeting.two], fmt::format("{:g}", meeting.score[0]),
+                             fmt::format("{:g}", meeting.score[1]), winner});
     }
     for (const std::uint16_t entrant : round.byes)
-        grid.lines.push_back({names[entrant], "(bye)", "", "", ""});
+        grid.rows.push_back({names[entrant], "(bye)", "", "", ""});
     return grid;
 }
 

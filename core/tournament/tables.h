@@ -1,32 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/text_table.h"
 #include "tournament/course.h"
 #include "tournament/statistics.h"
 
 namespace hilltop {
 
-/// Text in lines and columns for people, in English; the first line names the columns. The first `left` columns are
-/// aligned to the left, the others to the right.
-struct TextGrid {
-    std::size_t left = 1;
-    std::vector<std::vector<std::string>> lines;
-};
+// Tables for people, in English; the first line names the columns.
 
 /// The contest's own order and score, shares and means with their 95 % intervals, ranges of places, and Elo where
 /// matches have two sides.
 /// `names` are those of the entrants; who is disqualified, out or had faults in every match is called so.
-TextGrid standings_grid(const Course& course, const Statistics& statistics, const std::vector<std::string>& names);
+TextTable standings_table(const Course& course, const Statistics& statistics, const std::vector<std::string>& names);
 /// What row won of what could be won against column; at tables of more sides how often it ended ahead.
-TextGrid crosstable_grid(const Course& course, const std::vector<std::string>& names);
-/// What the numbers of crosstable_grid are, as a heading.
+TextTable crosstable_table(const Course& course, const std::vector<std::string>& names);
+/// What the numbers of crosstable_table are, as a heading.
 std::string crosstable_title(const Course& course);
 
 /// Which file is which: names and specs of the entrants that are not built in; empty if there are none.
-TextGrid hosted_grid(const Course& course, const std::vector<std::string>& names);
+TextTable hosted_table(const Course& course, const std::vector<std::string>& names);
 
 /// Who met in a round of a format whose rounds depend on results, and who went on.
-TextGrid round_grid(const Round& round, const std::vector<std::string>& names);
+TextTable round_table(const Round& round, const std::vector<std::string>& names);
 /// "Ranking", "Round 3"; `index` counts bracket().rounds.
 std::string round_title(const Course& course, std::size_t index);
 

@@ -5,10 +5,10 @@
 #include "base/system_error.h"
 #include "base/text_file.h"
 #include "base/user_folders.h"
+#include "records/record_fields.h"
 #include "system/files.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
 
 #include <cerrno>
 
@@ -36,9 +36,7 @@ Result<> keep_secret(const Seal& seal) {
     if (auto made = make_folder_of(folder); !made) return made;
     if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
         return failure("store", "{} cannot be created ({})", folder, system_reason(code));
-    return save_text(file_of(seal.sha256),
-                     Json{{"sha256", seal.sha256}, {"seed", std::to_string(seal.seed)}, {"salt", seal.salt}}.dump() +
-                         '\n');
+    return save_text(file_of(seal.sha256), seal_fields().write(seal).dump() + '\n');
 }
 
 Result<> find_secret(Plan& plan) {
@@ -52,16 +50,11 @@ Result<> find_secret(Plan& plan) {
             "over, or copy {} from there",
             file);
     const auto json = parse_json(*text);
-    try {
-        if (json) {
-            const Seal seal = make_seal(std::stoull(json->at("seed").get<std::string>()), json->at("salt"));
-            if (seal.sha256 == plan.seal->sha256) {
-                plan.seal = seal;
-                plan.seed = seal.seed;
-                return {};
-            }
-        }
-    } catch (const std::exception&) { // said below
+    const auto seal = json ? seal_fields().read(*json) : Result<Seal>(json.error());
+    if (seal && fits(*seal) && seal->sha256 == plan.seal->sha256) {
+        plan.seal = *seal;
+        plan.seed = seal->seed;
+        return {};
     }
     return failure("store", "{}: this is not the seed that was sealed", file);
 }

@@ -58,7 +58,7 @@ Result<> check_new(const std::string& path) {
     const std::string folder = std::filesystem::absolute(path, error).parent_path().string();
     if (std::filesystem::exists(path, error) || !std::filesystem::is_directory(folder, error) || may_write(folder))
         return {};
-    return failure("base", "{} cannot be written ({})", path, system_reason(errno));
+    return unwritten(failure("base", "{} cannot be written ({})", path, system_reason(errno)));
 }
 
 /// What SQLite complains of, in its own English: what is usual as an id that can be translated.

@@ -1,44 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hosted bots have played before its turn came, and of series that have not ended.
+#include "base/fields.h"
+#include "base/json_text.h"
+#include "engine/schema.h"
 #include "tournament/series_parts.h"
 #include "tournament_files/tournament_file.h"
 
 #include <fmt/format.h>
-#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <limits>
 
 namespace hilltop {
 namespace {
 
-std::string faults_text(std::span<const SeriesFault> faults) {
-    Json list = Json::array();
-    for (const SeriesFault& fault : faults)
-        list.push_back({fault.match, fault.entrant, fault.seat, fault_word(fault.fault), fault.decision, fault.told,
-                        fault.time.count(), fault.errors});
-    return list.dump(-1, ' ', false, Json::error_handler_t::replace);
+const Form<std::vector<SeriesFault>>& faults_form() {
+    static const auto form = form::list(
+        FieldTable<SeriesFault>()
+            .required("match", &SeriesFault::match, form::whole<std::uint64_t>())
+            .required("entrant", &SeriesFault::entrant, form::whole<std::uint16_t>())
+            .required("seat", &SeriesFault::seat, form::whole<std::uint8_t>(0, kMaxSeats - 1))
+            .required("word", &SeriesFault::fault, form::fault())
+            .required("decision", &SeriesFault::decision, form::whole<std::int32_t>(std::numeric_limits<int>::min()))
+            .required("told", &SeriesFault::told, form::truth())
+            .required("us", &SeriesFault::time, form::time<std::chrono::microseconds>())
+            .required("stderr", &SeriesFault::errors, form::text())
+            .row());
+    return form;
+}
+
+std::string faults_text(const std::vector<SeriesFault>& faults) {
+    return faults_form().write(faults).dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 /// The faults of a series that is ahead; false if the text has none of them.
 bool read_faults(const std::string& text, std::size_t entrants, std::vector<SeriesFault>& faults) {
-    const Json list = Json::parse(text, nullptr, false);
-    if (!list.is_array()) return false;
-    try {
-        for (const Json& entry : list) {
-            SeriesFault& fault = faults.emplace_back();
-            fault.match = entry.at(0).get<std::uint64_t>();
-            fault.entrant = entry.at(1).get<std::uint16_t>();
-            fault.seat = entry.at(2).get<std::uint8_t>();
-            fault.decision = entry.at(4).get<std::int32_t>();
-            fault.told = entry.at(5).get<bool>();
-            fault.time = std::chrono::microseconds(entry.at(6).get<std::int64_t>());
-            fault.errors = entry.at(7).get<std::string>();
-            if (fault.entrant >= entrants || fault.seat >= kMaxSeats ||
-                !read_fault(entry.at(3).get<std::string>(), fault.fault))
-                return false;
-        }
-    } catch (const Json::exception&) {
-        return false;
-    }
-    return true;
+    const auto json = parse_json(text);
+    return json && faults_form().read(*json, Path("faults"), faults) &&
+           std::all_of(faults.begin(), faults.end(), [&](const auto& fault) { return fault.entrant < entrants; });
 }
 
 /// Parts follow one another; made when the first one comes.

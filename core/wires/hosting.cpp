@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wires/hosting.h"
 
+#include "base/percent.h"
 #include "wires/any_lane.h"
 
 #include <atomic>
@@ -26,8 +27,9 @@ private:
     }
 };
 
-bool is_plain(unsigned char byte) {
-    return std::isalnum(byte) != 0 || std::string_view("/._-").find(static_cast<char>(byte)) != std::string_view::npos;
+bool is_plain(char byte) {
+    return std::isalnum(static_cast<unsigned char>(byte)) != 0 ||
+           std::string_view("/._-").find(byte) != std::string_view::npos;
 }
 
 } // namespace
@@ -37,16 +39,7 @@ std::unique_ptr<AnyLane> Transport::together(const SeriesOrder&, LaneMaker) {
 }
 
 std::string as_word(std::string_view text) {
-    constexpr const char* digits = "0123456789ABCDEF";
-    std::string word;
-    for (const char letter : text) {
-        const auto byte = static_cast<unsigned char>(letter);
-        if (is_plain(byte))
-            word += letter;
-        else
-            word += {'%', digits[byte >> 4], digits[byte & 15]};
-    }
-    return word;
+    return percent_encoded(text, is_plain);
 }
 
 std::string load_request(std::string_view file, std::string_view name) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wires/wire.h"
 
+#include "base/json_form.h"
 #include "base/numbers.h"
 
 #include <algorithm>
@@ -134,6 +135,18 @@ std::vector<std::string> limit_texts(const BotLimits& limits) {
         texts.push_back(std::string(row.name) + '=' + std::to_string(value / best.factor) + std::string(best.word));
     }
     return texts;
+}
+
+Form<BotLimits> limits_form() {
+    const auto texts = form::list(form::text());
+    return {[texts](const Json& json, const Path& at, BotLimits& limits) -> Result<> {
+                std::vector<std::string> list;
+                TRY(texts.read(json, at, list));
+                for (std::size_t i = 0; i < list.size(); ++i)
+                    if (const auto read = read_limit(limits, list[i]); !read) return at.item(i).error(read.error());
+                return {};
+            },
+            [texts](const BotLimits& limits) { return texts.write(limit_texts(limits)); }, texts.schema};
 }
 
 } // namespace hilltop

@@ -18,6 +18,9 @@
 
 namespace hilltop {
 
+template <class V>
+struct Form;
+
 class AnyLane;
 class Gate;
 struct Series;
@@ -41,6 +44,8 @@ struct BotLimits {
 Result<> read_limit(BotLimits& limits, std::string_view text);
 /// All limits, as read_limit() takes them, in order.
 std::vector<std::string> limit_texts(const BotLimits& limits);
+/// The same as a list in JSON.
+Form<BotLimits> limits_form();
 
 /// What processors have worked for a bot in a tournament, all its processes together. From any thread.
 class Spent {

@@ -4,8 +4,8 @@
 #include "drive.h"
 #include "echo_host.h"
 
+#include "analysis/contract.h"
 #include "game/entry_of.h"
-#include "records/contract.h"
 #include "records/replay.h"
 #include "support/json_schema.h"
 #include "support/rounds.h"

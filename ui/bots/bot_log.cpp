@@ -61,7 +61,7 @@ QString BotLogRow::lastLine() const {
     return tellingLine(output);
 }
 
-BotLog readBotLog(std::vector<Record> records, const std::string& bot, const std::function<bool()>& stop) {
+BotLog readBotLog(std::vector<Record> records, const std::string& bot, const Stop& stop) {
     BotLog log;
     for (Record& record : records) {
         if (stop() || log.rows.size() >= kMostLogRows) break;

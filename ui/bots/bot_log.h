@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "records/record.h"
 
 #include <QString>
@@ -34,7 +35,7 @@ struct BotLog {
 };
 
 /// What records keep of the seats of one bot. Takes a while; ends early, with what it has, when `stop` says so.
-BotLog readBotLog(std::vector<Record> records, const std::string& bot, const std::function<bool()>& stop);
+BotLog readBotLog(std::vector<Record> records, const std::string& bot, const Stop& stop);
 /// The matches that a report has kept, in order.
 std::vector<Record> recordsOfReport(const std::vector<std::string>& lines);
 /// The newest that tournaments of this folder keep of it.

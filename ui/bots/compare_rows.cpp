@@ -23,7 +23,7 @@ std::optional<std::string> wordOf(const std::string& spelt) {
 } // namespace
 
 std::vector<ComparedRow> comparedRows(std::span<const Record> records, std::span<const ChangedAnswer> changed,
-                                      const CompareStop& stop) {
+                                      const Stop& stop) {
     ChangeTables tables(records);
     std::vector<ComparedRow> rows;
     for (const ChangedAnswer& one : changed) {

@@ -20,7 +20,7 @@ struct ComparedRow {
 
 /// In the order of `changed`; takes a while. Ends early when `stop` says so.
 std::vector<ComparedRow> comparedRows(std::span<const Record> records, std::span<const ChangedAnswer> changed,
-                                      const CompareStop& stop);
+                                      const Stop& stop);
 /// The match as it is shown for a row: its notes say who answers what, and each answer that was not played is a branch.
 Record recordWithBoth(const Record& record, const ComparedRow& row, const QString& first, const QString& second);
 

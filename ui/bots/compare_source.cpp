@@ -41,8 +41,7 @@ std::vector<Record> made(const GameEntry& game) {
 }
 
 /// The last matches of a tournament, newest last; those of built-in bots are played again.
-Result<> addTournament(const std::string& path, const GameEntry& game, const std::function<bool()>& stop,
-                       std::vector<Record>& records) {
+Result<> addTournament(const std::string& path, const GameEntry& game, const Stop& stop, std::vector<Record>& records) {
     auto saved = open_tournament(path);
     if (!saved) return saved.error();
     if (saved->course.plan().game != game.info().id) return {};
@@ -68,8 +67,7 @@ Result<> addRecords(const std::string& path, const GameEntry& game, std::vector<
 
 } // namespace
 
-Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const GameEntry& game,
-                                             const std::function<bool()>& stop) {
+Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const GameEntry& game, const Stop& stop) {
     std::vector<Record> records;
     switch (source.kind) {
     case CompareSource::Kind::Library:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "game/entry.h"
 #include "records/record.h"
 
@@ -28,7 +29,6 @@ struct CompareSource {
 inline constexpr int kMostCompared = 200;
 
 /// Matches of that game; takes a while. An error says what cannot be read, or that there is none.
-Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const GameEntry& game,
-                                             const std::function<bool()>& stop);
+Result<std::vector<Record>> recordsToCompare(const CompareSource& source, const GameEntry& game, const Stop& stop);
 
 } // namespace hilltop

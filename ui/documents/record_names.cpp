@@ -48,8 +48,7 @@ QStringList drawnNames(const Source& source, const QStringList& taken) {
             .split(QLatin1Char(','), Qt::SkipEmptyParts);
     for (QString& name : list)
         name = name.trimmed();
-    constexpr std::uint64_t kNumbers = (1ull << 48) - 1;
-    Rng rng(source.seed, source.deal & kNumbers, Stream::Seating, 0, 1);
+    Rng rng(source.seed, source.deal & Rng::kMaxNumber, Stream::Seating, 0, 1);
     for (qsizetype last = list.size() - 1; last > 0; --last)
         list.swapItemsAt(last, rng.below(static_cast<int>(last) + 1));
     list.removeIf([&](const QString& name) { return taken.contains(name, Qt::CaseInsensitive); });

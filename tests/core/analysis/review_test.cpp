@@ -640,13 +640,13 @@ private slots:
                                << "newer version";
         QTest::newRow("no list") << "/decisions"
                                  << "3"
-                                 << "missing or has the wrong type";
+                                 << "analysis.decisions: is not a list";
         QTest::newRow("no number") << "/seats/1/start"
                                    << "\"a\""
-                                   << "missing or has the wrong type";
+                                   << "analysis.seats[1].start: is not a number";
         QTest::newRow("no format") << "/format"
                                    << "null"
-                                   << "missing or has the wrong type";
+                                   << "analysis.format: is not an integer";
         QTest::newRow("short") << "/positions"
                                << "[]"
                                << "belongs to another match";

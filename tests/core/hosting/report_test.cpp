@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "botlab/bot_report.h"
+#include "support/json_schema.h"
 #include "support/test.h"
 
 #include <nlohmann/json.hpp>
@@ -102,6 +103,15 @@ private Q_SLOTS:
         QCOMPARE(report_json(*again), report_json(whole_report()));
     }
 
+    void theSchemaFits() {
+        const Json definitions{{"report", report_schema()}};
+        testing::JsonSchema schema(Json{{"$defs", definitions}});
+        QCOMPARE(schema.complaint("report", Json::parse(report_json(whole_report()))), std::string());
+        Json broken = Json::parse(report_json(whole_report()));
+        broken["faults"][0]["word"] = "tired";
+        QVERIFY(!schema.complaint("report", broken).empty());
+    }
+
     void countsWhatWantsToBeRead() {
         BotReport report = whole_report();
         QVERIFY(report.usable());
@@ -133,9 +143,9 @@ private Q_SLOTS:
         row("/format", "2", "format: is 2, this program reads 1");
         row("/game", "7", "game: is not text");
         row("/bot", "null", "bot: is missing");
-        row("/matches", "-1", "matches: is out of range");
+        row("/matches", "-1", "matches: is -1, it must be from 0 to 2147483647");
         row("/matches", "1.5", "matches: is not an integer");
-        row("/decisions", "18446744073709551615", "decisions: is not an integer");
+        row("/decisions", "18446744073709551615", "decisions: is too large");
         row("/allowed", "2915", "allowed: is more than \"decisions\"");
         row("/deterministic", "\"yes\"", "deterministic: is neither true nor false");
         row("/limits/0", "\"start=never\"", "limits[0]: limit start: 'never' is not 1ms to 86400s");
@@ -145,8 +155,8 @@ private Q_SLOTS:
         row("/faults/0", "3", "faults[0]: is not an object");
         row("/faults/0/word", "\"tired\"", "faults[0].word: \"tired\" is not a fault");
         row("/fault_counts/0/word", "\"tired\"", "fault_counts[0].word: \"tired\" is not a fault");
-        row("/faults/0/seat", "16", "faults[0].seat: is out of range");
-        row("/faults/0/record", "2", "faults[0].record: is out of range");
+        row("/faults/0/seat", "16", "faults[0].seat: is 16, it must be from 0 to 15");
+        row("/faults/0/record", "2", "faults[0].record: is 2, it must be from 0 to 1");
         row("/style/1/times", "2915", "style[1].times: is more than \"of\"");
         row("/records/0", "{}", "records[0]: is not text");
     }

@@ -100,7 +100,7 @@ private Q_SLOTS:
         row("no steps of an old bot", without_steps(R"({"bot":"bold","version":77})"), "bold of version 77, cannot");
         row("a fault of no such word", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]"),
             "faults[0].word: \"bored\"");
-        row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2: is 256");
+        row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2[0]: is 256");
         row("a card not in the deck", with_field("\"cards\":{\"2\":[77]}"), "cards.2: ");
         row("two answers of one seat", with("\"steps\":[", "\"steps\":[[\"end\",\"end\"],"), "step 0: answers: 2");
         row("no answer", with("\"steps\":[", "\"steps\":[[],"), "step 0: answers: 0");

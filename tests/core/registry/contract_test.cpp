@@ -4,8 +4,8 @@
 #include "extremes.h"
 #include "game_of.h"
 
+#include "analysis/contract.h"
 #include "base/digest.h"
-#include "records/contract.h"
 #include "records/record_text.h"
 #include "records/replay.h"
 #include "registry/registry.h"

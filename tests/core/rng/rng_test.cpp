@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::newRow("small") << Rng(1, 2, Stream::Dice, 3, 4)
                                << QList<quint64>{0x8f8f4f08d4f9f42f, 0x534dc13ef1c638b7, 0x06399198d0d1c3b8}
                                << QList<int>{1, 1, 8, 38, 16, 73, 944, 8861, 1592, 37272, 0, 2};
-        QTest::newRow("limits") << Rng(0x0123456789abcdef, (1ull << 48) - 1, Stream::Seating, 255, 0xffffffff)
+        QTest::newRow("limits") << Rng(0x0123456789abcdef, Rng::kMaxNumber, Stream::Seating, 255, 0xffffffff)
                                 << QList<quint64>{0x3f76e75ddf64ad03, 0xac52fa4f5e9f2df7, 0x1c01b0eb6d4d32ea}
                                 << QList<int>{0, 5, 8, 27, 35, 95, 369, 4375, 45290, 27981, 0, 2};
         QTest::newRow("usual") << Rng(kOnes, 12345678901, Stream::Analysis, 15, 77)

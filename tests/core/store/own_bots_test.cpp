@@ -154,19 +154,19 @@ void OwnBotsTest::aDamagedListIsToldAndKept_data() {
                           R"({"spec":"exec:/b","game":"euchre","name":"B"},)") +
                fields + "]}";
     };
-    QTest::newRow("not an object") << bot("7") << QStringLiteral("bot 2: it is not an object");
+    QTest::newRow("not an object") << bot("7") << QStringLiteral("bots[1]: is not an object");
     QTest::newRow("no name") << bot(R"({"spec":"exec:/c","game":"euchre"})")
-                             << QStringLiteral("bot 2: 'name' is not a text");
+                             << QStringLiteral("bots[1].name: is missing");
     QTest::newRow("a limit") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":["decision=soon"]})")
-                             << QStringLiteral("bot 2: limit decision: 'soon'");
+                             << QStringLiteral("bots[1].limits[0]: limit decision: 'soon'");
     QTest::newRow("limits") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","limits":7})")
-                            << QStringLiteral("bot 2: 'limits' is not a list of texts");
+                            << QStringLiteral("bots[1].limits: is not a list");
     QTest::newRow("added") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","added":"now"})")
-                           << QStringLiteral("bot 2: 'added' is not an integer");
+                           << QStringLiteral("bots[1].added: is not an integer");
     QTest::newRow("trusted") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","trusted":1})")
-                             << QStringLiteral("bot 2: 'trusted' is neither true nor false");
+                             << QStringLiteral("bots[1].trusted: is neither true nor false");
     QTest::newRow("content") << bot(R"({"spec":"exec:/c","game":"euchre","name":"C","content":1})")
-                             << QStringLiteral("bot 2: 'content' is not a text");
+                             << QStringLiteral("bots[1].content: is not text");
 }
 
 void OwnBotsTest::aDamagedListIsToldAndKept() {

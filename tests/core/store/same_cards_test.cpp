@@ -74,13 +74,18 @@ private Q_SLOTS:
         QTest::addColumn<QString>("field");
         QTest::addColumn<QString>("sentence");
         const QString unreadable("What this match says of the cards it was played on cannot be read: %1.");
-        QTest::newRow("not an object") << "[1]" << unreadable.arg("same-cards");
-        QTest::newRow("no seed") << R"({"deal":"3","match":"7","seat":1})" << unreadable.arg("seed");
-        QTest::newRow("no number") << R"({"seed":"x","deal":"3","match":"7","seat":1})" << unreadable.arg("seed");
-        QTest::newRow("seat below") << R"({"seed":"42","deal":"3","match":"7","seat":-1})" << unreadable.arg("seat");
+        QTest::newRow("not an object") << "[1]" << unreadable.arg("same-cards: is not an object");
+        QTest::newRow("no seed") << R"({"deal":"3","match":"7","seat":1})"
+                                 << unreadable.arg("same-cards.seed: is missing");
+        QTest::newRow("no number") << R"({"seed":"x","deal":"3","match":"7","seat":1})"
+                                   << unreadable.arg(
+                                          "same-cards.seed: is \"x\", it must be an integer from 0 to 2^64-1");
+        QTest::newRow("seat below") << R"({"seed":"42","deal":"3","match":"7","seat":-1})"
+                                    << unreadable.arg("same-cards.seat: is -1, it must be from 0 to 15");
         QTest::newRow("seat far") << R"({"seed":"42","deal":"3","match":"7","seat":99999999999})"
-                                  << unreadable.arg("seat");
-        QTest::newRow("file") << R"({"seed":"42","deal":"3","match":"7","seat":1,"file":3})" << unreadable.arg("file");
+                                  << unreadable.arg("same-cards.seat: is 99999999999, it must be from 0 to 15");
+        QTest::newRow("file") << R"({"seed":"42","deal":"3","match":"7","seat":1,"file":3})"
+                              << unreadable.arg("same-cards.file: is not text");
         const QString other("This match says that it was played on the cards of another deal than it has.");
         QTest::newRow("seed") << R"({"seed":"43","deal":"3","match":"7","seat":1})" << other;
         QTest::newRow("deal") << R"({"seed":"42","deal":"4","match":"7","seat":1})" << other;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/json_schema.h"
 #include "support/test.h"
 #include "tournament/export.h"
 #include "tournament/runner.h"
@@ -320,6 +321,9 @@ void RunnerTest::planRoundTrip() {
     QVERIFY(check_plan(*read));
     QVERIFY(read->together);
     QCOMPARE(plan_to_json(*read).dump(), json.dump());
+    const Json definitions{{"plan", plan_schema(plan.entry())}};
+    testing::JsonSchema schema(Json{{"$defs", definitions}});
+    QCOMPARE(schema.complaint("plan", json), std::string());
 }
 
 void RunnerTest::planErrors_data() {
@@ -335,23 +339,23 @@ void RunnerTest::planErrors_data() {
     QTest::newRow("one entrant") << QByteArray(R"({"game":"pazaak","bots":["bold"]})") << "at least two entrants";
     QTest::newRow("other bot") << QByteArray(R"({"game":"pazaak","bots":["bold","brave"]})") << "brave";
     field("unknown field", R"("colour":1)", "colour: a plan does not have this field");
-    field("bots", R"("bots":[1])", "bots: is not a list of names");
+    field("bots", R"("bots":[1])", "bots[0]: is not text");
     field("format", R"("format":"league")", "format: \"league\" is neither round-robin");
-    field("seats", R"("seats":0)", "seats: is not a number of seats");
+    field("seats", R"("seats":0)", "seats: is 0, it must be from 1 to 16");
     field("three seats", R"("seats":3)", "3");
-    field("no matches", R"("matches":0)", "matches: must be an integer");
-    field("half a match", R"("matches":1.5)", "matches: must be an integer");
-    field("too many matches", R"("matches":100000001)", "matches: must be an integer");
+    field("no matches", R"("matches":0)", "matches: is 0, it must be from 1 to 100000000");
+    field("half a match", R"("matches":1.5)", "matches: is not an integer");
+    field("too many matches", R"("matches":100000001)", "matches: is 100000001");
     field("swiss rounds", R"("format":"swiss","rounds":2)", "2 rounds are too many for 2 entrants, at most 1");
     field("stop", R"("stop":"sure")", "stop: \"sure\" is neither fixed");
     field("keep", R"("keep":"some")", "keep: is neither all");
     field("rules", R"("rules":{"jokers":1})", "jokers");
     field("seed", R"("seed":-1)", "seed");
     field("duplicate", R"("duplicate":"yes")", "duplicate: is neither true nor false");
-    field("limits", R"("limits":[])", "limits must be an object");
+    field("limits", R"("limits":[])", "limits: must be an object");
     field("limit", R"("limits":{"decision":1})", "limits.decision: must be text");
-    field("own limits", R"("own_limits":[])", "own_limits must be an object");
-    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x must be an object");
+    field("own limits", R"("own_limits":[])", "own_limits: must be an object");
+    field("own limits of a bot", R"("own_limits":{"java:/x":1})", "own_limits.java:/x: must be an object");
     field("own limits of nobody", R"("own_limits":{"java:/x":{"decision":"2s"}})", "does not take part");
     field("limit of another name", R"("limits":{"time":"1s"})", "time");
 }

@@ -50,14 +50,14 @@ double worth_of_deck(const G::Deck& deck, const G::Rules& rules) {
 
 std::vector<Option<G>> ChampionBot::options(const View<G>& view, const SearchBudget&, const Stop& stop) {
     std::vector<Option<G>> options;
-    if (stop && stop()) return options;
+    if (stop()) return options;
     G::Menu menu;
     G::legal_menu(view, menu);
     const auto& open = view.open;
     if (open.phase == G::Phase::Act) {
         Outlook outlook(view, {});
         for (const G::Action& action : menu) {
-            if (stop && stop()) return {};
+            if (stop()) return {};
             options.push_back({action, {points(open, outlook.worth(action)), 0, How::Heuristic}});
         }
     } else {

@@ -327,7 +327,7 @@ Reply<Action> ChampionBot::act(const View<Euchre>& view, Rng& rng) {
 
 std::vector<Option<Euchre>> ChampionBot::options(const View<Euchre>& view, const SearchBudget& budget,
                                                  const Stop& stop) {
-    if (stop && stop()) return {};
+    if (stop()) return {};
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
     const Thorough thorough{std::max(budget.samples, 1), stop};
     Thought thought;

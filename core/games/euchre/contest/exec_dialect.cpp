@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/euchre/contest/exec_dialect.h"
 
+#include "base/percent.h"
+
 #include <fmt/format.h>
 
 namespace hilltop::euchre {
@@ -144,27 +146,13 @@ std::string allowed_words(const View<Euchre>& view) {
 
 /// The text of a line that encoded() has made, or of an answer that the host has.
 std::string decoded(std::string_view line) {
-    std::string text;
     if (line.starts_with("r ")) line.remove_prefix(2);
-    for (std::size_t at = 0; at < line.size(); ++at) {
-        const std::string_view code = line.substr(at, 3);
-        const char letter = code == "%0A" ? '\n' : code == "%0D" ? '\r' : code == "%25" ? '%' : '\0';
-        text += letter != '\0' ? letter : line[at];
-        if (letter != '\0') at += 2;
-    }
-    return text;
+    return percent_decoded(line);
 }
 
 /// For a request of one line.
 std::string encoded(std::string_view text) {
-    std::string line = "r ";
-    for (const char c : text) {
-        if (c == '\n' || c == '\r' || c == '%')
-            line += fmt::format("%{:02X}", static_cast<unsigned char>(c));
-        else
-            line += c;
-    }
-    return line;
+    return "r " + percent_encoded(text, [](char byte) { return byte != '\n' && byte != '\r' && byte != '%'; });
 }
 Requests encoded(const Requests& texts) {
     Requests lines;

@@ -81,7 +81,7 @@ Options ChampionBot::known(const View<Pazaak>& view, const Stop& stop) {
     auto decks = HiddenSide(view).decks();
     if (decks.empty()) decks.push_back({{}, 1}); // he has none left
     for (const HiddenSide::Deck& deck : decks) {
-        if (stop && stop()) return {};
+        if (stop()) return {};
         state.side[next(view.me, Pazaak::kSeats)] = deck.cards;
         m_hand.set(*m_table, state);
         m_hand.set_draw(any);
@@ -94,7 +94,7 @@ Options ChampionBot::known(const View<Pazaak>& view, const Stop& stop) {
 }
 
 Options ChampionBot::options(const View<Pazaak>& view, const SearchBudget&, const Stop& stop) {
-    if (view.open.phase != Pazaak::Phase::Act || (stop && stop())) return {};
+    if (view.open.phase != Pazaak::Phase::Act || stop()) return {};
     look_up(view.open.rules);
     Options options = m_table == nullptr ? m_expert.options(view) : known(view, stop);
     best_first(options);

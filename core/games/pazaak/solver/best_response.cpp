@@ -11,7 +11,7 @@ namespace {
 
 /// The share of matches that the best reply in `seat` wins.
 std::optional<double> best_reply(const TableRules& rules, const PolicyOf& player, VectorHand::Mode mode, int seat,
-                                 const std::function<bool()>& stop, const std::function<void(double)>& progress) {
+                                 const Stop& stop, const std::function<void(double)>& progress) {
     MatchTable table(rules); // of values alone
     std::vector<int> order(static_cast<std::size_t>(table.states()));
     std::iota(order.begin(), order.end(), 0);
@@ -22,7 +22,7 @@ std::optional<double> best_reply(const TableRules& rules, const PolicyOf& player
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rank(a) < rank(b); });
     double done = 0;
     for (const int state : order) {
-        if (stop && stop()) return {};
+        if (stop()) return {};
         const auto parts = table.parts(state);
         VectorHand hand(table.decks(), rules.auto_stand, parts[2], parts[3]);
         hand.set_ends(table.ends(state));
@@ -38,7 +38,7 @@ std::optional<double> best_reply(const TableRules& rules, const PolicyOf& player
 
 } // namespace
 
-std::optional<Exploit> exploit(const TableRules& rules, const PolicyOf& player, const std::function<bool()>& stop,
+std::optional<Exploit> exploit(const TableRules& rules, const PolicyOf& player, const Stop& stop,
                                const std::function<void(double)>& progress) {
     Exploit found{};
     int part = 0;
@@ -57,8 +57,7 @@ std::optional<Exploit> exploit(const TableRules& rules, const PolicyOf& player, 
     return found;
 }
 
-std::optional<Exploit> exploit(const MatchTable& table, const std::function<bool()>& stop,
-                               const std::function<void(double)>& progress) {
+std::optional<Exploit> exploit(const MatchTable& table, const Stop& stop, const std::function<void(double)>& progress) {
     return exploit(
         table.rules(),
         [&](int state, int seat, HandPolicy& policy) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "games/pazaak/solver/match_table.h"
 
 #include <functional>
@@ -22,11 +23,11 @@ struct Exploit {
 };
 
 /// Exact to rounding. `stop` is asked before every state; true ends the work, with nothing.
-std::optional<Exploit> exploit(const TableRules& rules, const PolicyOf& player, const std::function<bool()>& stop = {},
+std::optional<Exploit> exploit(const TableRules& rules, const PolicyOf& player, const Stop& stop = {},
                                const std::function<void(double)>& progress = {});
 
 /// The share of its matches, seats alternating, that a table's player loses to the best reply, less a half.
-std::optional<Exploit> exploit(const MatchTable& table, const std::function<bool()>& stop = {},
+std::optional<Exploit> exploit(const MatchTable& table, const Stop& stop = {},
                                const std::function<void(double)>& progress = {});
 
 } // namespace hilltop::pazaak

@@ -52,7 +52,7 @@ public:
             m_taken[static_cast<std::size_t>(state)] = true;
             --m_open;
             lock.unlock();
-            const bool stop = m_watch.stop && m_watch.stop();
+            const bool stop = m_watch.stop();
             SolvedHand solved;
             if (!stop) solved = solve_hand(m_table, state, kSolveRounds);
             lock.lock();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/stop.h"
 #include "games/pazaak/solver/match_table.h"
 
 #include <functional>
@@ -25,7 +26,7 @@ struct SolveWatch {
     /// Called after every state, under a lock, with the share of the work that is done.
     std::function<void(int state, double done)> solved;
     /// Asked before every state; true ends the work.
-    std::function<bool()> stop;
+    Stop stop;
 };
 
 /// Solves all states that are not done yet, on this many threads; the same table whatever their number. False if it was

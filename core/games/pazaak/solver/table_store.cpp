@@ -88,7 +88,7 @@ std::optional<FileLock> lock_of(const std::string& path, const SolveOrder& order
         if (*lock) return std::move(**lock);
         if (!told) tell(order, failure("games", "{}: another program is making this table, waiting for it", path));
         told = true;
-        if (order.stop && order.stop()) return {};
+        if (order.stop()) return {};
         std::this_thread::sleep_for(std::chrono::milliseconds(100));
     }
 }

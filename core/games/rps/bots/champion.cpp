@@ -62,7 +62,7 @@ bool ChampionBot::tell_kinds(const Worlds& worlds, int tries, Rng& rng, const St
             chance = worlds.chance_in_order();
         } else {
             for (int i = 0; i < tries; ++i) {
-                if (i % kAskEvery == 0 && stop && stop()) return false;
+                if (i % kAskEvery == 0 && stop()) return false;
                 m_drawn.emplace_back();
                 worlds.imagine(kind, rng, m_drawn.back());
                 kinds.weight[at(k)] += m_drawn.back().weight;
@@ -149,7 +149,7 @@ std::vector<Option<RpsPoker>> ChampionBot::options(const View<RpsPoker>& view, c
 
 std::vector<Option<RpsPoker>> ChampionBot::think(const View<RpsPoker>& view, const SearchBudget& budget,
                                                  const Stop& stop) {
-    if (stop && stop()) return {};
+    if (stop()) return {};
     Rng rng(budget.seed, 0, Stream::Analysis, view.me.index(), 0);
     const bool drafts = view.open.phase == Phase::Draft;
     RpsPoker::Menu menu;

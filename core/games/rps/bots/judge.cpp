@@ -24,7 +24,7 @@ bool is_settled(const RpsPoker::State& state) {
 
 std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const SearchBudget& budget, const Stop& stop) {
     Values values;
-    if (stop && stop()) return {};
+    if (stop()) return {};
     if (!state.open.forfeited.empty() || is_settled(state)) {
         // A forfeit counts as the rules say, not as games were won.
         const bool over = state.open.phase == Phase::Over;
@@ -37,7 +37,7 @@ std::optional<Values> RollOutJudge::value(const RpsPoker::State& state, const Se
     const int samples = std::max(1, budget.samples);
     SampleMean won;
     for (int i = 0; i < samples; ++i) {
-        if (i % kAskEvery == 0 && stop && stop()) return {};
+        if (i % kAskEvery == 0 && stop()) return {};
         Rng rng(budget.seed, static_cast<std::uint64_t>(i), Stream::Analysis, 0, 0);
         RpsPoker::State world = state;
         RpsPoker::reshuffle(world, rng);

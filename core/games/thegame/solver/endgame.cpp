@@ -120,7 +120,7 @@ bool Endgame::reaches(const Position& position, int target) {
     if (left <= target) return true;
     if (cards_lost(position.tops, position.cards) > target) return false;
     if (place_of(position).at_least > target) return false;
-    if (m_nodes % kAskEvery == 0 && *m_stop && (*m_stop)()) {
+    if (m_nodes % kAskEvery == 0 && (*m_stop)()) {
         m_stopped = true;
         m_nodes = 0;
     }

@@ -82,7 +82,7 @@ std::optional<Estimate> RollOutJudge::at_the_end(const QuickMatch& match, int no
 
 std::optional<Values> RollOutJudge::settled(const TheGame::State& state, const Answers<TheGame>& given,
                                             const SearchBudget& budget, const Stop& stop) {
-    if (!state.stack.empty() || (stop && stop())) return {};
+    if (!state.stack.empty() || stop()) return {};
     TheGame::State after = state;
     // Wishes change nothing where all hands are known.
     if (state.open.phase == TheGame::Phase::Turn && given[state.open.turn]) TheGame::step(after, given, {});
@@ -120,7 +120,7 @@ std::optional<Values> RollOutJudge::value(const TheGame::State& state, const Sea
     };
     SampleMean mean;
     for (int i = 0; i < samples; ++i) {
-        if (stop && stop()) return {};
+        if (stop()) return {};
         QuickMatch::Stack stack;
         for (const std::uint8_t card : order_of(budget.seed, i)) {
             if (contains(question.stack, card)) stack.push_back(card);

@@ -143,7 +143,7 @@ Options ChampionBot::weigh(const View<ZipDeck>& view, const SearchBudget& budget
 
 Options ChampionBot::options(const View<ZipDeck>& view, const SearchBudget& budget, const Stop& stop) {
     m_rivals.learn(view.open);
-    if (m_level.noise > 0 || (stop && stop())) return {};
+    if (m_level.noise > 0 || stop()) return {};
     if (is_solved(view)) return solved(view);
     return weigh(view, budget, stop, true);
 }

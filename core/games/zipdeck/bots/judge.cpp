@@ -34,7 +34,7 @@ void play_round(Points& points, const PerSeat<ZipDeck::Card, ZipDeck::kSeats>& c
 std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const SearchBudget& budget, const Stop& stop) {
     const auto& open = state.open;
     const int seats = open.seats;
-    if (stop && stop()) return {};
+    if (stop()) return {};
     Values values;
     Points known = open.points;
     int left = open.rounds - open.round - 1; // to deal
@@ -52,7 +52,7 @@ std::optional<Values> ZipDeckJudge::value(const ZipDeck::State& state, const Sea
         // Numbers of a round's own, whatever came before it: positions of one match that are compared share the rest.
         Points points = known;
         for (int round = open.round + 1; round < open.rounds; ++round) {
-            if (stop && ++asked % 4096 == 0 && stop()) return {};
+            if (++asked % 4096 == 0 && stop()) return {};
             Rng rng(budget.seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0,
                     static_cast<std::uint32_t>(round));
             QuickDice dice(rng.next64());

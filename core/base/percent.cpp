@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "hosting/percent.h"
+#include "base/percent.h"
 
 #include <charconv>
 
 namespace hilltop {
+
+std::string percent_encoded(std::string_view text, bool (*is_plain)(char byte)) {
+    constexpr const char* digits = "0123456789ABCDEF";
+    std::string word;
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (is_plain(letter))
+            word += letter;
+        else
+            word += {'%', digits[byte >> 4], digits[byte & 15]};
+    }
+    return word;
+}
 
 std::string percent_decoded(std::string_view word) {
     std::string text;
