@@ -76,17 +76,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTray</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Analysis</name>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
@@ -273,17 +262,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ReplayTexts</name>
     <message numerus="yes">
         <source>%Ln branches, Up and Down choose</source>
@@ -377,6 +355,17 @@
         </translation>
     </message>
     <message numerus="yes">
+<context>
+    <name>SideTray</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
         <source>%n player(s) share the win</source>
         <translation>
             <numerusform>%n player has the win</numerusform>

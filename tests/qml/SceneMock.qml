@@ -11,6 +11,10 @@ QtObject {
         { "zone": "side", "perSeat": true, "shape": "row" },
         { "zone": "spent", "perSeat": true, "shape": "row" }
     ]
+    property var looks: ({
+        "house": { "least": 1, "numbered": true, "cutCorners": false, "fourColours": false, "solid": true, "face": "CardFace.qml" },
+        "side": { "least": 1, "numbered": true, "cutCorners": true, "fourColours": false, "solid": false, "face": "CardFace.qml" }
+    })
     property bool dark: false
     property var colors: ({ "centre": "#52627A", "edge": "#3D4A5E", "accent": "#8F5F00" })
     property ListModel cards: ListModel {}

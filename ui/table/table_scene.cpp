@@ -4,7 +4,6 @@
 #include "text/game_texts.h"
 
 #include <algorithm>
-#include <map>
 
 namespace hilltop {
 TableScene::TableScene(QObject* parent)
@@ -256,6 +255,18 @@ void TableScene::setFourColours(bool on) {
     emit colorsChanged();
 }
 
+QVariantMap TableScene::looks() const {
+    QVariantMap map;
+    for (const CardLook& look : tableTexts(m_gameId).looks)
+        map.insert(QString::fromUtf8(look.kind), QVariantMap{{QStringLiteral("least"), look.least},
+                                                             {QStringLiteral("numbered"), look.numbered},
+                                                             {QStringLiteral("cutCorners"), look.cutCorners},
+                                                             {QStringLiteral("fourColours"), look.fourColours},
+                                                             {QStringLiteral("solid"), look.solid},
+                                                             {QStringLiteral("face"), QString::fromUtf8(look.face)}});
+    return map;
+}
+
 void TableScene::setHandSorted(bool on) {
     m_cards.setSorts(on);
     if (m_table != nullptr && !playing()) refreshMenu();
@@ -284,29 +295,6 @@ void TableScene::announce(const QString& sentence) {
     m_live = sentence;
     emit liveChanged();
     if (!sentence.isEmpty()) emit announced(again);
-}
-
-QString TableScene::handText() const {
-    if (m_table == nullptr || m_viewSeat < 0) return {};
-    QStringList list;
-    const auto zones = m_table->info().zones;
-    for (std::size_t zone = 0; zone < zones.size(); ++zone) {
-        if (!zones[zone].per_seat || zones[zone].shape == Shape::Pile) continue;
-        std::map<int, QString> cards; // from left to right
-        for (int row = 0; row < m_cards.rowCount(); ++row) {
-            const CardModel::Row& card = m_cards.at(row);
-            if (card.spot.zone != zone || card.spot.seat != m_viewSeat || card.face == kHidden) continue;
-            cards[card.place] = tableTexts(m_gameId).cardName(m_cards.kindOf(card.face), card.face.value);
-        }
-        QStringList names;
-        for (const auto& [place, name] : cards)
-            names << name;
-        const QString where = tableWord(m_table->info().id, zones[zone].id);
-        QString sentence = tr("%1: %2.").arg(where, names.join(QStringLiteral(", ")));
-        sentence[0] = sentence[0].toUpper();
-        if (!names.isEmpty()) list << sentence;
-    }
-    return list.join(QLatin1Char(' '));
 }
 
 QString TableScene::whereabouts(const QString& zone, int seat) const {

@@ -20,6 +20,7 @@ namespace hilltop {
 class TableScene : public QObject {
     Q_OBJECT
     Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
+    Q_PROPERTY(QVariantMap looks READ looks NOTIFY gameChanged)
     Q_PROPERTY(QVariantList zones READ zones NOTIFY gameChanged)
     Q_PROPERTY(QVariantMap colors READ colors NOTIFY colorsChanged)
     Q_PROPERTY(bool dark READ dark NOTIFY colorsChanged)
@@ -156,6 +157,8 @@ public:
     MenuModel* menu() { return &m_menu; }
     const MenuModel* menu() const { return &m_menu; }
     int seatCount() const { return static_cast<int>(m_names.bySeat.size()); }
+    /// By kind of card, its CardLook.
+    QVariantMap looks() const;
     int viewSeat() const { return m_viewSeat; }
     QVariantList seats() const { return m_seats; }
     QVariantMap view() const { return m_view; }

@@ -227,6 +227,8 @@ const GameTexts& thegameTexts() {
         .choiceTitle = choiceTitle,
         .choiceDetail = choiceDetail,
         .cardLead = cardLead,
+constexpr CardLook kLooks[] = {{.kind = "number"}};
+
         .situation = situation,
         .seatNote = seatNote,
         .reason = reason,
@@ -239,6 +241,7 @@ const GameTexts& thegameTexts() {
         .sections = kSections,
         .marks = marks,
         .score = thegameScore,
+        .looks = kLooks,
         .turning = thegameTurning,
     };
     static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": enough to tell its bots apart

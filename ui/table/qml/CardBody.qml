@@ -71,8 +71,7 @@ Item {
         id: face
         readonly property Item body: body
         anchors.fill: parent
-        source: body.shownKind === "" ? "CardBack.qml" : body.card.table.faceOf(body.shownKind)
-        onStatusChanged: if (status === Loader.Error) body.card.table.noFaceFor(body.shownKind)
+        source: body.card.table.faceOf(body.shownKind)
     }
     Loader {
         readonly property Item body: body

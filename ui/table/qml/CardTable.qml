@@ -22,7 +22,7 @@ FocusScope {
     property var unsettled: [] // cards whose place has not been set yet
     // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
-    property var plainKinds: ({}) // kinds without a <Kind>Face.qml
+    readonly property var looks: scene && scene.looks ? scene.looks : ({}) // by kind of card
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
     focus: true
@@ -54,12 +54,7 @@ FocusScope {
     function cardAt(i: int): var { return overlay.itemAt(i); }
     function handArea(): var { return focusStops.handArea(overlay); }
     function faceOf(kind: string): string {
-        return root.plainKinds[kind] ? "PlainFace.qml" : kind.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") + "Face.qml";
-    }
-    function noFaceFor(kind: string) {
-        const known = Object.assign({}, root.plainKinds);
-        known[kind] = true;
-        root.plainKinds = known;
+        return kind === "" ? "CardBack.qml" : root.looks[kind] ? root.looks[kind].face : "PlainFace.qml";
     }
     // A card of a zone whose cards are chosen first; the second time it is left alone again, if its zone has no other use.
     function choose(card: var) {
