@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation>
+            <numerusform>in %n second</numerusform>
+            <numerusform>in %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -346,16 +356,6 @@
     </message>
 </context>
 <context>
-    <name>TableTexts</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-<context>
     <name>SideTray</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -366,6 +366,16 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TableTexts</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) share the win</source>
         <translation>
             <numerusform>%n player has the win</numerusform>

@@ -169,7 +169,7 @@ void TableScene::showEvent(const Event& event) {
     if (text.isEmpty()) return;
     const int seat = doer(event);
     announce(eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text));
-    m_prompt = m_live; // what was asked before is answered
+    m_happened = m_prompt = m_live; // what was asked before is answered
     emit changed();
 }
 
@@ -180,7 +180,7 @@ void TableScene::settle() {
     m_cards.assign(m_table->shown(m_viewers));
     refreshMenu();
     refresh();
-    if (m_table->need() == Need::Must && !m_over && !askedHere().empty()) announce(m_prompt);
+    if (m_table->deciding().meets(askedHere())) announce(m_prompt);
     if (m_over && m_interactive) announce(tr("%1. %2").arg(m_resultTitle, m_resultReason).trimmed());
     layAnswered();
 }

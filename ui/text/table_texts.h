@@ -105,6 +105,9 @@ struct TableTexts {
     /// The number of the trick or round within its hand that begins with the event, 0 if none does; nullptr: one
     /// begins whenever the seat that decided first does so again.
     int (*round)(const Event& event) = nullptr;
+    /// Whether a person who sees this is waited for where silence is an answer; not if it has no use then, or can be
+    /// said beforehand.
+    bool (*waits)(const QVariantMap& view) = [](const QVariantMap&) { return true; };
     /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
     bool (*flows)(const Event& event) = nullptr;
     /// An answer in words that distinguish it in a list of all of them; nullptr: its title does.

@@ -64,7 +64,7 @@ Item {
     CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.14; drop: body.raised ? 3 : 1 }
     Loader { // seldom wanted, and then made
         readonly property Item body: body
-        active: body.card.ringed || body.card.marked
+        active: body.card.ringed || body.card.marked || body.card.aimedAt
         source: "CardRings.qml"
     }
     Loader {

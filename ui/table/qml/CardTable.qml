@@ -15,6 +15,8 @@ FocusScope {
     property int flying: 0
     property Item dragging: null
     property Item chosen: null // the card that waits for its place
+    onChosenChanged: if (chosen && scene.mayPass) scene.beginAnswer()
+    onDraggingChanged: if (dragging && scene.mayPass) scene.beginAnswer()
     readonly property Refusals refusals: Refusals {
         table: root
     }
