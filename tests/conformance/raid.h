@@ -20,7 +20,7 @@ struct Raid {
     static constexpr int kTop = 5;    ///< values 1..5
     static constexpr int kCopies = 4; ///< of each
     static constexpr int kCards = kTop * kCopies;
-    static constexpr int kMostHand = 8;
+    static constexpr int kMostHand = 10;
 
     struct Rules {
         std::int16_t turns = 8;
@@ -266,7 +266,7 @@ struct Raid {
         const int first = hand.find(action.card);
         if (action.kind == Kind::Wait || first < 0) return {};
         ActionTarget target{.card = spot(kHandZone, view.me, first)};
-        if (action.kind == Kind::Drop) target.target = spot(kHeap, {}, 0);
+        if (action.kind == Kind::Give) target.target = spot(kHeap, {}, 0);
         if (action.kind == Kind::Shield) target.target = spot(kTable, view.me, 0);
         if (action.kind == Kind::Raid) target.seats = Seat(action.seat);
         if (action.kind == Kind::Swap) target.more = {spot(kHandZone, Seat(action.seat), action.other)};
