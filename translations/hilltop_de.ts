@@ -713,34 +713,6 @@
 <context>
     <name>AdvancedPazaakTray</name>
     <message>
-        <source>Your side cards</source>
-        <translation>Ihre Nebenkarten</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Nebenkarten von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>keine mehr</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>früher gespielt</translation>
-    </message>
-    <message>
         <source>%1 puts the card back into your hand.</source>
         <translation>%1 legt die Karte zurück auf die Hand.</translation>
     </message>
@@ -3327,37 +3299,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message>
-        <source>Your side cards</source>
-        <translation>Ihre Nebenkarten</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Nebenkarten von %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>noch %n</numerusform>
-            <numerusform>noch %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>keine mehr</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>früher gespielt</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a fault</source>
@@ -4145,6 +4086,37 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Ihre Nebenkarten</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Nebenkarten von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>keine mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>früher gespielt</translation>
     </message>
 </context>
 <context>

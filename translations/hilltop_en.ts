@@ -76,17 +76,6 @@
     </message>
 </context>
 <context>
-    <name>AdvancedPazaakTray</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Analysis</name>
     <message numerus="yes">
         <source>Exact: computed without error. Simulated: the mean of up to %Ln simulations, ± one standard error. Heuristic: computed by a simplified model, ± its accuracy.</source>
@@ -244,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation>
+            <numerusform>in %n second</numerusform>
+            <numerusform>in %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PazaakSeat</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -269,17 +268,6 @@
         <translation>
             <numerusform>house deck, %n left</numerusform>
             <numerusform>house deck, %n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PazaakTray</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>
@@ -364,6 +352,17 @@
         <translation>
             <numerusform>%n game won</numerusform>
             <numerusform>%n games won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
         </translation>
     </message>
 </context>

@@ -713,36 +713,8 @@
 <context>
     <name>AdvancedPazaakTray</name>
     <message>
-        <source>Your side cards</source>
-        <translation>Tus cartas laterales</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Cartas de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>no quedan</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 puts the card back into your hand.</source>
         <translation>%1 devuelve la carta a tu mano.</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>ya jugada</translation>
     </message>
 </context>
 <context>
@@ -3327,37 +3299,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message>
-        <source>Your side cards</source>
-        <translation>Tus cartas laterales</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Cartas de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>queda %n</numerusform>
-            <numerusform>quedan %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>no quedan</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>ya jugada</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a fault</source>
@@ -4145,6 +4086,37 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Tus cartas laterales</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Cartas de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>no quedan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>ya jugada</translation>
     </message>
 </context>
 <context>

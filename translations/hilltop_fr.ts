@@ -713,36 +713,8 @@
 <context>
     <name>AdvancedPazaakTray</name>
     <message>
-        <source>Your side cards</source>
-        <translation>Vos cartes annexes</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Annexes de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>plus aucune</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>%1 puts the card back into your hand.</source>
         <translation>%1 remet la carte dans votre main.</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>déjà jouées</translation>
     </message>
 </context>
 <context>
@@ -3327,37 +3299,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message>
-        <source>Your side cards</source>
-        <translation>Vos cartes annexes</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Annexes de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>reste %n</numerusform>
-            <numerusform>reste %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>plus aucune</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>déjà jouées</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a fault</source>
@@ -4145,6 +4086,37 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Vos cartes annexes</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Annexes de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>plus aucune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>déjà jouées</translation>
     </message>
 </context>
 <context>

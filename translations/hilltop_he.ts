@@ -713,36 +713,8 @@
 <context>
     <name>AdvancedPazaakTray</name>
     <message>
-        <source>Your side cards</source>
-        <translation>קלפי הצד שלכם</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>קלפי הצד של %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>נותר %n</numerusform>
-            <numerusform>נותרו %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>לא נותרו</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 puts the card back into your hand.</source>
         <translation>%1 מחזיר את הקלף ליד.</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>כבר שוחק</translation>
     </message>
 </context>
 <context>
@@ -3325,37 +3297,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message>
-        <source>Your side cards</source>
-        <translation>קלפי הצד שלכם</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>קלפי הצד של %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>נותר %n</numerusform>
-            <numerusform>נותרו %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>לא נותרו</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>כבר שוחק</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a fault</source>
@@ -4143,6 +4084,37 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>קלפי הצד שלכם</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>קלפי הצד של %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>נותר %n</numerusform>
+            <numerusform>נותרו %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>לא נותרו</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>כבר שוחק</translation>
     </message>
 </context>
 <context>

@@ -705,35 +705,8 @@
 <context>
     <name>AdvancedPazaakTray</name>
     <message>
-        <source>Your side cards</source>
-        <translation>サイドカード</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>%1のサイドカード</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>残り%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>残りなし</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>%1 puts the card back into your hand.</source>
         <translation>%1でカードを手札に戻します。</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>使用済み</translation>
     </message>
 </context>
 <context>
@@ -3296,36 +3269,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message>
-        <source>Your side cards</source>
-        <translation>サイドカード</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>%1のサイドカード</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>残り%n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>残りなし</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>使用済み</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a fault</source>
@@ -4104,6 +4047,36 @@
     <message>
         <source>%1, %2</source>
         <translation>%1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>サイドカード</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>%1のサイドカード</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>残り%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>残りなし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>使用済み</translation>
     </message>
 </context>
 <context>

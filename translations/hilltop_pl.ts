@@ -721,37 +721,8 @@
 <context>
     <name>AdvancedPazaakTray</name>
     <message>
-        <source>Your side cards</source>
-        <translation>Twoje karty boczne</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Karty boczne: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>już żadnej</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>%1 puts the card back into your hand.</source>
         <translation>%1 odkłada kartę na rękę.</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>zagrane wcześniej</translation>
     </message>
 </context>
 <context>
@@ -3358,38 +3329,6 @@
     </message>
 </context>
 <context>
-    <name>PazaakTray</name>
-    <message>
-        <source>Your side cards</source>
-        <translation>Twoje karty boczne</translation>
-    </message>
-    <message>
-        <source>Side cards of %1</source>
-        <translation>Karty boczne: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <comment>side cards</comment>
-        <translation>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-            <numerusform>jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>none left</source>
-        <translation>już żadnej</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>played earlier</source>
-        <translation>zagrane wcześniej</translation>
-    </message>
-</context>
-<context>
     <name>Question</name>
     <message>
         <source>a fault</source>
@@ -4186,6 +4125,38 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SideTray</name>
+    <message>
+        <source>Your side cards</source>
+        <translation>Twoje karty boczne</translation>
+    </message>
+    <message>
+        <source>Side cards of %1</source>
+        <translation>Karty boczne: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>side cards</comment>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>już żadnej</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>played earlier</source>
+        <translation>zagrane wcześniej</translation>
     </message>
 </context>
 <context>

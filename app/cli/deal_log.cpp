@@ -28,9 +28,9 @@ void play_match(const GameEntry& game, Table& table, const Source& source, std::
         for (Seat seat : table.asked()) {
             const auto index = static_cast<std::size_t>(seat.index());
             const BotTraits& traits = *game.find_bot(names[index]);
-            if (table.need() == Need::Notify) {
+            if (table.resting()) {
                 if (traits.listens) bots[index]->notice(*table.seen(seat));
-            } else if (table.need() == Need::May && !traits.speaks) {
+            } else if (table.need(seat) == Need::May && !traits.speaks) {
                 table.silence(seat);
             } else {
                 const Rng rng = dice(source.seed, source.match, seat, table.decision_of(seat));

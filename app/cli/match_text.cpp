@@ -164,7 +164,7 @@ bool Teller::begins(const Event& event) const {
 
 std::optional<std::string> Teller::answer(int position, Seat seat) const {
     const Table& table = m_replay.table(position);
-    if (table.need() == Need::Notify || !table.asked().contains(seat)) return {};
+    if (table.resting() || !table.asked().contains(seat)) return {};
     const int place = m_replay.decisions().number(table.steps(), seat) - m_replay.decisions().first_of(table.steps());
     const auto& steps = m_replay.record().steps;
     return steps[static_cast<std::size_t>(table.steps())][static_cast<std::size_t>(place)];
@@ -220,7 +220,7 @@ std::pair<std::string, std::string> Teller::told(const Event& event, int positio
 std::string Teller::step(int position) const {
     // The number of the step that led here; a deal and a rest have none.
     std::string number;
-    if (position > 0 && m_replay.table(position - 1).need() != Need::Notify)
+    if (position > 0 && !m_replay.table(position - 1).resting())
         number = std::to_string(m_replay.table(position - 1).steps());
     std::size_t width = 0;
     for (const std::string& seat : m_names)
@@ -238,8 +238,7 @@ std::string Teller::step(int position) const {
         number.clear();
     }
     const Table& table = m_replay.table(position);
-    if (m_telling.rests && !table.over() && table.need() == Need::Notify)
-        text += fmt::format("{:>4}  {}", "", asked(table));
+    if (m_telling.rests && !table.over() && table.resting()) text += fmt::format("{:>4}  {}", "", asked(table));
     return text;
 }
 
@@ -324,7 +323,7 @@ std::string Teller::facts(const Table& table) const {
 }
 
 std::string Teller::asked(const Table& table) const {
-    if (table.need() == Need::Notify) {
+    if (table.resting()) {
         std::vector<std::string> names;
         for (Seat seat : table.asked())
             names.push_back(name(seat));

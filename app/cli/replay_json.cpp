@@ -14,11 +14,22 @@ constexpr const char* need_word(Need need) {
     return need == Need::Must ? "must" : need == Need::May ? "may" : "told";
 }
 
+/// One word, or one for each asked seat where they differ.
+Json need_json(const Table& table) {
+    if (table.over()) return "over";
+    const int decide = table.deciding().size();
+    if (decide == 0 || decide == table.asked().size()) return need_word(table.need(*table.asked().begin()));
+    Json words = Json::array();
+    for (Seat seat : table.asked())
+        words.push_back(need_word(table.need(seat)));
+    return words;
+}
+
 /// What each asked seat among the viewers could answer.
 Json menus_json(const Table& table, SeatSet viewers) {
     Json menus = Json::array();
     for (Seat seat : table.asked()) {
-        if (table.need() == Need::Notify || !viewers.contains(seat)) continue;
+        if (table.resting() || !viewers.contains(seat)) continue;
         Json choices = Json::array();
         for (const Choice& choice : table.menu(seat))
             choices.push_back(
@@ -33,13 +44,13 @@ Json position_json(const Table& table, SeatSet viewers) {
     Json decisions = Json::array();
     for (Seat seat : table.asked()) {
         asked.push_back(seat.index());
-        if (table.need() != Need::Notify) decisions.push_back(table.decision_of(seat));
+        if (!table.resting()) decisions.push_back(table.decision_of(seat));
     }
     Json views = Json::array();
     for (Seat seat : viewers)
         views.push_back(table.described(seat));
     return {{"step", table.steps()},
-            {"need", table.over() ? "over" : need_word(table.need())},
+            {"need", need_json(table)},
             {"asked", std::move(asked)},
             {"decisions", std::move(decisions)},
             {"menus", menus_json(table, viewers)},
@@ -78,7 +89,7 @@ Json own_answers(const Replay& replay, Seat seat, int end) {
     Json answers = Json::array();
     for (int position = 0; position < end; ++position) {
         const Table& table = replay.table(position);
-        if (table.need() == Need::Notify || !table.asked().contains(seat)) continue;
+        if (table.resting() || !table.asked().contains(seat)) continue;
         const int decision = table.decision_of(seat);
         const auto place = static_cast<std::size_t>(decision - replay.decisions().first_of(table.steps()));
         const auto& answer = replay.record().steps[static_cast<std::size_t>(table.steps())][place];

@@ -78,9 +78,12 @@ Json menus_schema(const Info& info) {
 
 Json position_schema(const Info& info) {
     constexpr const char* kNeeds[] = {"must", "may", "told", "over"};
+    const Json needs = {{"anyOf",
+                         {schema::one_of(kNeeds), schema::told("by asked seat, where they differ",
+                                                               schema::list(schema::one_of(std::span(kNeeds, 2))))}}};
     return schema::object(
         {{"step", schema::told("entry of steps that is asked for", schema::at_least(0))},
-         {"need", schema::one_of(kNeeds)},
+         {"need", needs},
          {"asked", schema::list(schema::seat(info.max_seats))},
          {"decisions", schema::told("their numbers, by asked seat", schema::list(schema::at_least(0)))},
          {"menus", schema::reference("menus")},

@@ -111,7 +111,7 @@ void ManyReviews::count_styles(const Replay& replay, const std::vector<Entrant*>
     };
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
-        if (table.over() || table.need() == Need::Notify) {
+        if (table.over() || table.resting()) {
             for (const Seat seat : table.over() ? SeatSet::all(m_seats) : table.asked())
                 count(table, seat, nullptr);
             continue;

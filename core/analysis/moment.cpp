@@ -56,7 +56,7 @@ std::optional<Difficulty> difficulty_of(const ReviewedDecision& decision, const 
 
 std::unique_ptr<Table> question_of(const Replay& replay) {
     auto table = replay.last().copy();
-    while (!table->over() && table->need() == Need::Notify)
+    while (!table->over() && table->resting())
         table->step();
     return table;
 }
@@ -84,8 +84,7 @@ std::optional<Puzzle> fresh_puzzle(const GameEntry& game, Difficulty difficulty,
     std::vector<std::pair<int, Seat>> moments;
     for (int position = 0; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
-        if (table.over() || table.need() != Need::Must) continue;
-        for (const Seat seat : table.pending())
+        for (const Seat seat : table.deciding())
             if (table.menu(seat).size() > 1) moments.emplace_back(position, seat);
     }
     Rng rng(seed, 0, Stream::Analysis, 0, 5);

@@ -105,7 +105,7 @@ ReviewParts::ReviewParts(const Replay& replay, const ReviewOrder& order, const J
         m_parts.push_back({Kind::Chain, i, 0});
         for (const Replay::Act& act : position.acts) {
             ReviewedDecision decision;
-            decision.number = table.need() == Need::Notify ? -1 : table.decision_of(act.seat);
+            decision.number = table.resting() ? -1 : table.decision_of(act.seat);
             decision.position = i;
             decision.seat = act.seat;
             decision.played = act.word;

@@ -80,7 +80,7 @@ Result<> ComparedBot::begin(const Record& record, Seat seat) {
 
 ComparedBot::Heard ComparedBot::answer(Table& table, Seat seat, const Source& source) {
     if (!takes_part()) return {{}, true};
-    if (table.need() == Need::May && !m_use.speaks) return {};
+    if (table.need(seat) == Need::May && !m_use.speaks) return {};
     const auto answer = m_bot->act(*table.seen(seat), dice(source.seed, source.match, seat, table.decision_of(seat)));
     Heard heard;
     if (const auto fault = take_answer(table, seat, answer)) {
@@ -149,14 +149,14 @@ Result<> Comparing::ask_along(const Replay& replay, int record, Seat seat) {
             break;
         }
         if (!now.asked().contains(seat)) continue;
-        if (now.need() == Need::Notify) {
+        if (now.resting()) {
             m_first.notice(now, seat);
             m_second.notice(now, seat);
             continue;
         }
         if (now.steps() >= static_cast<int>(replay.record().steps.size())) break;
         tell(++m_done);
-        if (now.need() == Need::May && !m_first.speaks() && !m_second.speaks()) continue;
+        if (now.need(seat) == Need::May && !m_first.speaks() && !m_second.speaks()) continue;
         const auto table = now.copy();
         const auto& source = replay.record().source;
         const auto first = m_first.answer(*table, seat, source), second = m_second.answer(*table, seat, source);

@@ -54,7 +54,7 @@ void look_through(const GameEntry& game, const Replay& replay, SeatSet seats, bo
     const Record& record = replay.record();
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
-        const bool told = table.need() == Need::Notify;
+        const bool told = table.resting();
         const int step = table.steps();
         if (table.over()) {
             for (Seat seat : seats)
@@ -68,7 +68,7 @@ void look_through(const GameEntry& game, const Replay& replay, SeatSet seats, bo
                 game.count_style(*table.seen(seat), nullptr, counts);
                 continue;
             }
-            if (table.need() == Need::May && !speaks) continue;
+            if (table.need(seat) == Need::May && !speaks) continue;
             const auto fault = fault_at(record, step, seat);
             const auto& answer = answer_at(record, step, table.asked(), seat);
             if (!fault) game.count_style(*table.seen(seat), answer ? &*answer : nullptr, counts);

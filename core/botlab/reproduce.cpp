@@ -51,7 +51,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     for (int position = 0; position < replay.positions(); ++position) {
         const Table& table = replay.table(position);
         if (!table.asked().contains(me)) continue;
-        if (table.need() == Need::Notify) {
+        if (table.resting()) {
             if (use.listens) made->notice(*table.seen(me));
             continue;
         }
@@ -60,7 +60,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
         if (here && recorded.fault == Fault::Dead)
             return failure("hosting", "decision {} was not asked: the bot had ended before", decision);
         AnyBot::Answer answer;
-        if (table.need() == Need::Must || use.speaks)
+        if (table.need(me) == Need::Must || use.speaks)
             answer =
                 made->act(*table.seen(me), dice(record.source.seed, record.source.match, me, table.decision_of(me)));
         const auto copy = table.copy();

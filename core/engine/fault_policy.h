@@ -67,7 +67,7 @@ template <Game G>
         fault = reply.fault;
         break;
     case Kind::Silent:
-        if (match.need() == Need::May)
+        if (match.need(seat) == Need::May)
             match.silence(seat);
         else
             fault = Fault::NotUnderstood;

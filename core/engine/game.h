@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 namespace hilltop {
 
@@ -41,7 +42,8 @@ concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typ
     { G::check(rules, int{}) } -> std::same_as<Result<>>;
     { G::deal(rules, int{}, chance, events) } -> std::same_as<typename G::State>;
     { G::asked(state) } -> std::same_as<SeatSet>;
-    { G::need(state) } -> std::same_as<Need>;
+    // What an asked seat is asked for; in a rest all of them are only notified.
+    { G::need(state, seat) } -> std::same_as<Need>;
     { G::open(state) } -> std::same_as<const typename G::Open&>;
     { G::own(state, seat) } -> std::same_as<typename G::Own>;
     // Sensible answers; the first is what the contest falls back on.
@@ -61,9 +63,11 @@ concept Game = Plain<typename G::Rules> && Plain<typename G::State> && Plain<typ
 /// The card an action is about and where it goes, for clicks and drags; empty where there is none. The figure is what
 /// people would count: the total reached, the points given.
 struct ActionTarget {
-    std::optional<Spot> card;
-    std::optional<Spot> target;
-    std::optional<int> figure;
+    std::optional<Spot> card{};
+    std::optional<Spot> target{};
+    std::optional<int> figure{};
+    std::vector<Spot> more{}; ///< further cards it is about, of any seat
+    SeatSet seats{};          ///< whom it is aimed at
 };
 
 /// What people, records and hosts need beside.

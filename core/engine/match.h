@@ -29,7 +29,10 @@ public:
     int seats() const { return m_seats; }
     const typename G::State& state() const { return m_state; }
     View<G> view(Seat seat) const { return {seat, G::open(m_state), G::own(m_state, seat)}; }
-    Need need() const { return m_need; }
+    /// What an asked seat is asked for.
+    Need need(Seat seat) const { return G::need(m_state, seat); }
+    /// All asked seats are only notified of something: no answers, and no step of a record.
+    bool resting() const { return m_resting; }
     /// Those asked now, whether or not they have answered.
     SeatSet asked() const { return m_asked; }
     SeatSet pending() const { return m_pending; }
@@ -47,13 +50,13 @@ public:
     }
     /// Where a seat may answer, it does not.
     void silence(Seat seat) {
-        assert(m_need == Need::May && m_pending.contains(seat));
+        assert(need(seat) == Need::May && m_pending.contains(seat));
         m_pending.erase(seat);
     }
     /// Plays the penalty for `seat`. A fault in a notification costs nothing, except where the game says so.
     void fail(Seat seat, Fault fault) {
         assert(m_asked.contains(seat));
-        if (m_need == Need::Notify && !G::info().disqualifies) return;
+        if (m_resting && !G::info().disqualifies) return;
         m_answers[seat] = G::penalty(view(seat), fault);
         m_pending.erase(seat);
     }
@@ -73,7 +76,7 @@ public:
     /// Applies the answers; none may be owed.
     void step(Events events = {}) {
         assert(m_pending.empty() && !over());
-        if (m_need != Need::Notify) {
+        if (!m_resting) {
             for (Seat seat : m_asked) {
                 m_digest.add_byte(m_answers[seat].has_value());
                 if (m_answers[seat]) G::add_to(m_digest, *m_answers[seat]);
@@ -102,14 +105,14 @@ public:
 private:
     void ask() {
         m_asked = G::asked(m_state);
-        m_need = G::need(m_state);
-        m_pending = m_need == Need::Notify ? SeatSet{} : m_asked;
+        m_resting = !m_asked.empty() && need(*m_asked.begin()) == Need::Notify;
+        m_pending = m_resting ? SeatSet{} : m_asked;
     }
 
     int m_seats;
     int m_steps = 0;
     int m_decisions = 0;
-    Need m_need = Need::Must;
+    bool m_resting = false;
     SeatSet m_asked;
     SeatSet m_pending;
     Digest m_digest;

@@ -46,14 +46,14 @@ bool play(Match<G>& match, std::span<const PlayingSeat<G>> playing, std::uint64_
         if (at(seat).not_started) fault_policy.not_started(seat, *at(seat).not_started);
     }
     const auto fail = [&](Seat seat, Fault fault) {
-        listener.fault(match, seat, fault, match.need() == Need::Notify);
+        listener.fault(match, seat, fault, match.resting());
         fault_policy.record(seat, fault);
         match.fail(seat, fault);
     };
     while (!match.over()) {
         if (!listener.goes_on()) return false;
-        const Need need = match.need();
         for (Seat seat : match.asked()) {
+            const Need need = match.need(seat);
             if (!fault_policy.takes_part(seat)) {
                 if (const auto fault = fault_policy.pays(seat, need)) fail(seat, *fault);
                 continue;

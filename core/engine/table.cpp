@@ -6,9 +6,16 @@ namespace hilltop {
 std::optional<Fault> take_answer(Table& table, Seat seat, const AnyBot::Answer& answer) {
     if (answer.fault) return answer.fault;
     if (answer.word) return table.answer(seat, *answer.word) ? std::nullopt : std::optional(Fault::NotAllowed);
-    if (table.need() != Need::May) return Fault::NotUnderstood;
+    if (table.need(seat) != Need::May) return Fault::NotUnderstood;
     table.silence(seat);
     return {};
+}
+
+SeatSet Table::deciding() const {
+    SeatSet seats;
+    for (Seat seat : asked())
+        if (need(seat) == Need::Must) seats.insert(seat);
+    return seats;
 }
 
 Error not_allowed_error(Seat seat, std::string_view word, std::string_view reason) {

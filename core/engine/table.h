@@ -33,7 +33,9 @@ struct Choice {
     std::string reason; ///< id of why it is not allowed; empty: allowed
     std::optional<Spot> card;
     std::optional<Spot> target;
-    std::optional<int> figure; ///< the number people would count, such as the total reached
+    std::optional<int> figure;   ///< the number people would count, such as the total reached
+    std::vector<Spot> more = {}; ///< further cards
+    SeatSet seats = {};          ///< whom it is aimed at
 };
 
 /// A card as some viewers see it.
@@ -91,7 +93,12 @@ public:
     virtual int seats() const = 0;
     virtual SeatSet asked() const = 0;
     virtual SeatSet pending() const = 0;
-    virtual Need need() const = 0;
+    /// Of an asked seat.
+    virtual Need need(Seat seat) const = 0;
+    /// All asked seats are only notified of something.
+    virtual bool resting() const = 0;
+    /// The asked seats that must answer.
+    SeatSet deciding() const;
     virtual int steps() const = 0;
     virtual int decision_of(Seat seat) const = 0;
     bool over() const { return asked().empty(); }

@@ -84,21 +84,22 @@ public:
     int seats() const override { return m_match.seats(); }
     SeatSet asked() const override { return m_match.asked(); }
     SeatSet pending() const override { return m_match.pending(); }
-    Need need() const override { return m_match.need(); }
+    Need need(Seat seat) const override { return m_match.need(seat); }
+    bool resting() const override { return m_match.resting(); }
     int steps() const override { return m_match.steps(); }
     int decision_of(Seat seat) const override { return m_match.decision_of(seat); }
 
     std::vector<Choice> menu(Seat seat) const override {
         std::vector<Choice> choices;
-        if (!m_match.asked().contains(seat) || m_match.need() == Need::Notify) return choices;
+        if (!m_match.asked().contains(seat) || m_match.resting()) return choices;
         const auto view = m_match.view(seat);
         typename G::Menu menu;
         G::legal_menu(view, menu);
         for (const auto& action : menu) {
             const char* reason = G::objection(view, action);
-            const ActionTarget touch = G::target_of(view, action);
-            choices.push_back(
-                {G::spell(action), reason == nullptr ? "" : reason, touch.card, touch.target, touch.figure});
+            ActionTarget touch = G::target_of(view, action);
+            choices.push_back({G::spell(action), reason == nullptr ? "" : reason, touch.card, touch.target,
+                               touch.figure, std::move(touch.more), touch.seats});
         }
         return choices;
     }
@@ -110,7 +111,7 @@ public:
         return {};
     }
     void silence(Seat seat) override {
-        if (need() == Need::May && pending().contains(seat)) m_match.silence(seat);
+        if (pending().contains(seat) && need(seat) == Need::May) m_match.silence(seat);
     }
     void fail(Seat seat, Fault fault) override {
         if (!asked().contains(seat)) return;

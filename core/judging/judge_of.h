@@ -180,7 +180,7 @@ private:
                                                             const std::optional<std::string>& word) {
         if (!match.pending().contains(seat)) return {};
         if (!word) {
-            if (match.need() != Need::May) return {};
+            if (match.need(seat) != Need::May) return {};
             return std::optional<std::optional<Action>>(std::in_place, std::nullopt);
         }
         const auto action = G::read(*word);
@@ -215,7 +215,7 @@ private:
         for (Seat seat : match.asked()) {
             given[seat] = match.answer_of(seat);
             // Silence that counts cannot be told from an answer that is owed.
-            if (!given[seat] && match.need() == Need::May && !match.pending().contains(seat) &&
+            if (!given[seat] && match.need(seat) == Need::May && !match.pending().contains(seat) &&
                 m_judge->answers_matter(match.state()))
                 return {};
         }
@@ -249,9 +249,9 @@ private:
         Rng cards(seed, static_cast<std::uint64_t>(sample), Stream::Analysis, 0, 0);
         match.reshuffle(cards);
         const std::uint64_t dice_seed = cards.next64();
-        bool answered = match.need() != Need::Notify && !(match.pending() == match.asked());
+        bool answered = !match.resting() && !(match.pending() == match.asked());
         while (!match.over()) {
-            if (!answered && m_judge != nullptr && match.need() != Need::Notify) {
+            if (!answered && m_judge != nullptr && !match.resting()) {
                 const auto values = m_judge->value(match.state(), {1, dice_seed}, {});
                 if (values) {
                     Worths worth;
@@ -287,7 +287,7 @@ private:
         if (played) {
             if (const auto action = G::read(*played)) add(action, true);
         }
-        if (match.need() == Need::May) {
+        if (match.need(seat) == Need::May) {
             // Nobody is asked why he did not say one of all the things that could be said: what the reference would say
             // stands for them.
             add(std::nullopt, !played);

@@ -46,7 +46,7 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
                 {.decision = 0, .seat = static_cast<std::uint8_t>(seat.index()), .told = true, .errors = errors});
     }
     while (!table.over()) {
-        const bool told = table.need() == Need::Notify;
+        const bool told = table.resting();
         const auto fail = [&](Seat seat, Fault fault) {
             record.faults.push_back({table.steps(), seat, fault, told});
             fault_policy.record(seat, fault);
@@ -54,7 +54,7 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
         };
         for (Seat seat : table.asked()) {
             if (!fault_policy.takes_part(seat)) {
-                if (const auto fault = fault_policy.pays(seat, table.need())) fail(seat, *fault);
+                if (const auto fault = fault_policy.pays(seat, table.need(seat))) fail(seat, *fault);
                 continue;
             }
             if (told) {

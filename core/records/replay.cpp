@@ -23,7 +23,7 @@ const RecordFault* listed_fault(const Record& record, int step, Seat seat, bool 
 /// Whether no questions are left.
 bool rest_to_the_end(const Table& now) {
     const auto table = now.copy();
-    while (!table->over() && table->need() == Need::Notify)
+    while (!table->over() && table->resting())
         table->step();
     return table->over();
 }
@@ -65,7 +65,7 @@ Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
                     failure("records", "the fault of seat {} is not answered as the rules require", seat.index()));
         } else if (answer) {
             if (const auto accepted = table.answer(seat, *answer); !accepted) return wrong(accepted.error());
-        } else if (table.need() == Need::May) {
+        } else if (table.need(seat) == Need::May) {
             table.silence(seat);
         } else {
             return wrong(failure("records", "seat {} has to answer", seat.index()));
@@ -104,7 +104,7 @@ Result<> Replay::play() {
         }
         // A rest behind the last answer is shown, and left to a continued match; where no questions are left, the
         // match has gone through it.
-        const bool rests = now.need() == Need::Notify;
+        const bool rests = now.resting();
         if (now.steps() == steps && !(rests && rest_to_the_end(now))) break;
         auto table = now.copy();
         if (rests) {
@@ -127,7 +127,7 @@ Result<> Replay::play_branches() {
         const auto wrong = [&](const Error& error) { return failure("records", "branches[{}]: {}", number, error); };
         const auto table = this->table(position_of_step(branch.step)).copy();
         for (const RecordStep& step : branch.steps) {
-            while (!table->over() && table->need() == Need::Notify)
+            while (!table->over() && table->resting())
                 table->step();
             if (table->over()) return wrong(failure("records", "step {}: the match is already over", table->steps()));
             if (const auto played = play_step(*table, step, false); !played) return wrong(played.error());
@@ -141,7 +141,7 @@ std::vector<Replay::Act> Replay::acts(int position) const {
     std::vector<Act> acts;
     if (position + 1 >= positions()) return acts;
     const Table& now = table(position);
-    const bool told = now.need() == Need::Notify;
+    const bool told = now.resting();
     std::size_t i = 0;
     for (Seat seat : now.asked()) {
         const RecordFault* fault = listed_fault(*m_record, now.steps(), seat, told);
@@ -156,7 +156,7 @@ std::vector<Replay::Act> Replay::acts(int position) const {
 
 int Replay::position_of_step(int step) const {
     for (int i = 0; i < positions(); ++i) {
-        if (table(i).steps() >= step && table(i).need() != Need::Notify) return i;
+        if (table(i).steps() >= step && !table(i).resting()) return i;
     }
     return positions() - 1;
 }
@@ -184,7 +184,7 @@ void Replay::ask_again(const std::atomic<bool>* stop) {
         for (Seat seat : table->asked()) {
             const auto index = static_cast<std::size_t>(seat.index());
             const SeatedBot& bot = bots[index];
-            if (table->need() == Need::Notify) {
+            if (table->resting()) {
                 bot.notice(*table, seat);
                 continue;
             }

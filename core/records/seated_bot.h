@@ -32,7 +32,7 @@ public:
     explicit operator bool() const { return m_bot != nullptr; }
 
     AnyBot::Answer answer(const Table& table, Seat seat, const Source& source) const {
-        if (table.need() == Need::May && !m_use.speaks) return {};
+        if (table.need(seat) == Need::May && !m_use.speaks) return {};
         return m_bot->act(*table.seen(seat), dice(source.seed, source.match, seat, table.decision_of(seat)));
     }
     std::optional<Fault> notice(const Table& table, Seat seat) const {

@@ -11,15 +11,31 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <array>
+#include <vector>
 
 namespace hilltop {
 
-std::span<const GameEntry* const> games() {
-    static const std::array kGames = {
+namespace {
+
+std::vector<const GameEntry*>& all_games() {
+    static std::vector<const GameEntry*> all = {
         &pazaak_entry(), &euchre_entry(), &rps_entry(), &zipdeck_entry(), &thegame_entry(), &advanced_pazaak_entry(),
     };
-    return kGames;
+    return all;
+}
+
+} // namespace
+
+std::span<const GameEntry* const> games() {
+    return all_games();
+}
+
+GuestGame::GuestGame(const GameEntry& game) {
+    all_games().push_back(&game);
+}
+
+GuestGame::~GuestGame() {
+    all_games().pop_back();
 }
 
 const GameEntry* find_game(std::string_view id) {

@@ -14,4 +14,13 @@ const GameEntry* find_game(std::string_view id);
 /// The same, with an error that names the games there are.
 Result<const GameEntry*> require_game(std::string_view id);
 
+/// A game of a test, which is among the others as long as this lives. Not while others read the list.
+class GuestGame {
+public:
+    explicit GuestGame(const GameEntry& game);
+    ~GuestGame();
+    GuestGame(const GuestGame&) = delete;
+    GuestGame& operator=(const GuestGame&) = delete;
+};
+
 } // namespace hilltop

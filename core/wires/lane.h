@@ -228,8 +228,8 @@ private:
     }
 
     void ask() {
-        const Need need = m_match->need();
         for (Seat seat : m_match->asked()) {
+            const Need need = m_match->need(seat);
             if (!m_fault_policy.takes_part(seat)) {
                 if (const auto fault = m_fault_policy.pays(seat, need)) fail(seat, *fault);
                 continue;
@@ -256,7 +256,7 @@ private:
 
     /// All answers are there: they count, and the match goes a step further.
     void gather() {
-        const bool told = m_match->need() == Need::Notify;
+        const bool told = m_match->resting();
         for (Seat seat : m_match->asked()) {
             if (!m_fault_policy.takes_part(seat)) continue;
             Occupant& bot = at(seat);
@@ -334,7 +334,7 @@ private:
     }
 
     void fail(Seat seat, Fault fault) {
-        const bool told = m_match->need() == Need::Notify;
+        const bool told = m_match->resting();
         m_kept.faults.push_back({m_match->steps(), static_cast<std::uint8_t>(seat.index()), fault, told});
         list_fault(seat, fault, told);
         m_fault_policy.record(seat, fault);

@@ -125,7 +125,8 @@ Asked<G> asked_of(const BotSpec<G>& twin, const ContestKind<G>& kind, int seats,
                 Rng rng;
                 const auto reply = bot->act(match.view(seat), rng);
                 const auto action = reply.kind == Reply<typename G::Action>::Kind::Acts ? reply.action : silence;
-                if (seat == Seat(0)) asked.steps.push_back({keep(match.view(seat)), match.need(), G::spell(action)});
+                if (seat == Seat(0))
+                    asked.steps.push_back({keep(match.view(seat)), match.need(seat), G::spell(action)});
                 match.answer(seat, action);
             }
             match.step();

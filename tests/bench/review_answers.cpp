@@ -177,7 +177,7 @@ bool hints(Window& window) {
             const Coach& coach = play.coach();
             const auto chooses = [&] {
                 const SeatSet asked = play.session()->askedPersons();
-                if (asked.empty() || play.session()->table().need() != Need::Must) return false;
+                if (!play.session()->table().deciding().meets(asked)) return false;
                 const auto menu = play.session()->table().menu(*asked.begin());
                 return std::count_if(menu.begin(), menu.end(), [](const Choice& one) { return one.reason.empty(); }) >
                        1;

@@ -75,7 +75,7 @@ void calibrate(const GameEntry& game, int decisions, int samples, int deeper) {
         const Replay replay = some_match(game, rng, number);
         const int position = static_cast<int>(rng.next64() % static_cast<std::uint64_t>(replay.positions()));
         const Table& table = replay.table(position);
-        if (table.over() || table.need() == Need::Notify) continue;
+        if (table.over() || table.resting()) continue;
         const auto acts = replay.acts(position);
         const Replay::Act& act = acts[rng.next64() % acts.size()];
         const SearchBudget quick{first, rng.next64()}, thorough{first * deeper, rng.next64()};

@@ -112,7 +112,7 @@ void beliefs(int positions, std::uint64_t seed) {
         const int look_at = rng.below(14); // pick 1 to 4, or a game
         int asked = 0;
         while (!match.over()) {
-            if (match.need() != Need::Notify) {
+            if (!match.resting()) {
                 const Seat seat(0), other(1);
                 const auto view = match.view(seat);
                 if (asked++ == look_at + 1 && look_at < 13) {

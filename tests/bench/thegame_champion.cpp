@@ -100,7 +100,7 @@ void speed() {
                 for (Seat seat : match.asked()) {
                     const auto view = match.view(seat);
                     Rng rng = dice(kSeed, number, seat, match.decision_of(seat));
-                    if (match.need() == Need::Must) {
+                    if (match.need(seat) == Need::Must) {
                         const Worlds worlds(view);
                         Worlds::Walk walk(worlds);
                         const auto bin = static_cast<std::size_t>(view.open.played.size() / 10);
@@ -146,7 +146,7 @@ void calibration(int positions) {
             for (Seat seat : match.asked()) {
                 const auto view = match.view(seat);
                 Rng rng = dice(kSeed, number, seat, match.decision_of(seat));
-                if (match.need() == Need::Must && rng.below(8) == 0 && looked < positions) {
+                if (match.need(seat) == Need::Must && rng.below(8) == 0 && looked < positions) {
                     ++looked;
                     const Worlds worlds(view);
                     Worlds::Walk walk(worlds);

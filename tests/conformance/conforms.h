@@ -68,7 +68,9 @@ struct Promises {
         return each_position(trial, [&](const Match<G>& match, Rng&) -> std::string {
             if (!match.over() && match.asked().meets(SeatSet::from_bits(~SeatSet::all(trial.seats).bits())))
                 return "an empty chair is asked";
-            if (match.need() == Need::Notify) return {};
+            for (Seat seat : match.asked())
+                if ((match.need(seat) == Need::Notify) != match.resting()) return "some rest while others are asked";
+            if (match.resting()) return {};
             for (Seat seat : match.asked()) {
                 const auto view = match.view(seat);
                 if (allowed(view).empty()) return fmt::format("seat {} has nothing to answer", seat.index());
@@ -132,8 +134,7 @@ struct Promises {
                 if (!(keep(match.view(seat)) == keep(other.view(seat))))
                     return fmt::format("seat {} sees it", seat.index());
             }
-            if (G::asked(other.state()) != match.asked() || G::need(other.state()) != match.need())
-                return "others are asked";
+            if (!asks_as(other.state(), match)) return "others are asked";
             for (const SeatSet viewers : every_set(trial.seats)) {
                 const std::string seen = difference(laid_out<G>(match.state()), laid_out<G>(other.state()), viewers);
                 if (!seen.empty()) return seen;
@@ -152,9 +153,8 @@ struct Promises {
                 const auto state = G::resample(seen, rng);
                 const View<G> view{seat, G::open(state), G::own(state, seat)};
                 if (!(keep(view) == seen)) return fmt::format("seat {} sees it", seat.index());
-                if (G::asked(state) != match.asked() || G::need(state) != match.need()) return "others are asked";
-                if (match.need() != Need::Notify && match.asked().contains(seat) &&
-                    menu_text(view) != menu_text(match.view(seat)))
+                if (!asks_as(state, match)) return "others are asked";
+                if (!match.resting() && match.asked().contains(seat) && menu_text(view) != menu_text(match.view(seat)))
                     return fmt::format("seat {} has another menu", seat.index());
                 if (G::describe(keep(view)) != G::describe(seen))
                     return fmt::format("it is described otherwise to seat {}", seat.index());
@@ -287,7 +287,7 @@ struct Promises {
                     const auto view = match.view(seat);
                     const std::string complaint = schema.complaint("view", G::describe(keep(view)));
                     if (!complaint.empty()) return complaint;
-                    if (match.need() == Need::Notify || !match.asked().contains(seat)) continue;
+                    if (match.resting() || !match.asked().contains(seat)) continue;
                     for (const Action& action : offered(view)) {
                         if (const std::string wrong = fits(action); !wrong.empty()) return wrong;
                     }
@@ -303,6 +303,12 @@ struct Promises {
     static std::string seats_may_die(Try trial);
 
 private:
+    /// The same seats, for the same.
+    static bool asks_as(const typename G::State& state, const Match<G>& match) {
+        for (Seat seat : match.asked())
+            if (G::need(state, seat) != match.need(seat)) return false;
+        return G::asked(state) == match.asked();
+    }
     static const GameEntry& schema_entry() {
         static const EntryOf<G> entry{std::span<const BotSpec<G>>()};
         return entry;
@@ -372,11 +378,11 @@ requires Resampled<G> std::string Promises<G>::lanes_play_the_same(Try trial) {
             Match<G> match(trial.rules, trial.seats, Chance(kSeed, series.deal_number(kept.match)));
             while (!match.over()) {
                 for (const KeptMatch::FaultAt& fault : kept.faults) {
-                    if (fault.step == match.steps() && fault.told == (match.need() == Need::Notify))
+                    if (fault.step == match.steps() && fault.told == match.resting())
                         match.fail(Seat(fault.seat), fault.fault);
                 }
                 std::size_t place = 0;
-                for (Seat seat : match.need() == Need::Notify ? SeatSet{} : match.asked()) {
+                for (Seat seat : match.resting() ? SeatSet{} : match.asked()) {
                     const auto& word = kept.steps.at(static_cast<std::size_t>(match.steps())).at(place++);
                     if (!match.pending().contains(seat)) continue;
                     if (word)
@@ -465,10 +471,10 @@ requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try tri
         auto replay = start(trial, number);
         for (int step = 0; !match.over(); ++step) {
             if (step > trial.max_steps) return "it does not end";
-            needs.insert(match.need());
-            const bool counts = match.need() != Need::Notify || G::info().disqualifies;
+            const bool counts = !match.resting() || G::info().disqualifies;
             SeatSet at_fault;
             for (Seat seat : match.asked()) {
+                needs.insert(match.need(seat));
                 if (rng.below(6) != 0) continue;
                 const auto fault = static_cast<Fault>(rng.below(kFaults));
                 const Action penalty = G::penalty(match.view(seat), fault);
@@ -478,7 +484,7 @@ requires Resampled<G> std::string Promises<G>::faults_cost_what_they_say(Try tri
                     return fmt::format("step {}: {} is not played", step, G::spell(penalty));
                 if (!counts && match.answer_of(seat))
                     return fmt::format("step {}: a fault while being told counts", step);
-                met.insert({match.need(), fault});
+                met.insert({match.need(seat), fault});
                 at_fault.insert(seat);
             }
             answer_all(match, rng);

@@ -89,7 +89,7 @@ std::optional<typename G::Action> any_answer(const View<G>& view, Need need, Rng
 template <class G>
 void answer_all(Match<G>& match, Rng& rng) {
     for (Seat seat : match.pending()) {
-        const auto answer = any_answer(match.view(seat), match.need(), rng);
+        const auto answer = any_answer(match.view(seat), match.need(seat), rng);
         if (!answer)
             match.silence(seat);
         else if (match.answer(seat, *answer) != nullptr)
@@ -112,9 +112,10 @@ template <class G>
 bool finish(typename G::State state, int steps, Rng& rng) {
     for (int step = 0; step < steps && !G::asked(state).empty(); ++step) {
         Answers<G> answers;
-        if (G::need(state) != Need::Notify) {
-            for (Seat seat : G::asked(state))
-                answers[seat] = any_answer(View<G>{seat, G::open(state), G::own(state, seat)}, G::need(state), rng);
+        for (Seat seat : G::asked(state)) {
+            const Need need = G::need(state, seat);
+            if (need != Need::Notify)
+                answers[seat] = any_answer(View<G>{seat, G::open(state), G::own(state, seat)}, need, rng);
         }
         G::step(state, answers, {});
     }

@@ -114,7 +114,7 @@ struct TinyOf {
     static SeatSet asked(const State& state) {
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(state.open.seats);
     }
-    static Need need(const State& state) {
+    static Need need(const State& state, Seat) {
         if (state.open.phase == Phase::Lay) return Need::Must;
         return state.open.phase == Phase::Swap ? Need::May : Need::Notify;
     }

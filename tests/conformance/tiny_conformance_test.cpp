@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "raid.h"
 #include "rows.h"
 #include "support/test.h"
 #include "tiny.h"
@@ -31,6 +32,14 @@ std::vector<Trial<G>> trials() {
     return with_extremes(std::move(all));
 }
 
+std::vector<Trial<Raid>> raids() {
+    const auto price = [](const Match<Raid>&, const Match<Raid>&, Seat) { return std::string(); };
+    std::vector<Trial<Raid>> all;
+    for (int seats = 2; seats <= Raid::kSeats; ++seats)
+        all.push_back({.rules = {}, .seats = seats, .matches = 100, .max_steps = 12, .fault_cost = price});
+    return with_extremes(std::move(all));
+}
+
 } // namespace
 
 class TinyConformanceTest : public QObject {
@@ -40,6 +49,12 @@ private Q_SLOTS:
     void tiny_data() { add_rows(trials<Tiny>()); }
     void tiny() {
         const std::string complaint = complaint_of_row(trials<Tiny>());
+        QVERIFY2(complaint.empty(), complaint.c_str());
+    }
+    /// Seats that are asked in different ways at once.
+    void raid_data() { add_rows(raids()); }
+    void raid() {
+        const std::string complaint = complaint_of_row(raids());
         QVERIFY2(complaint.empty(), complaint.c_str());
     }
     void strict_data() { add_rows(trials<StrictTiny>()); }

@@ -53,7 +53,7 @@ void answer(Table& table, Seat seat, Bytes& bytes) {
         const auto length = static_cast<std::size_t>(bytes.next() % 64);
         if (const auto taken = table.answer(seat, bytes.text(length)); !taken && english(taken.error()).empty())
             std::abort();
-    } else if (kind < 224 && table.need() == Need::May) {
+    } else if (kind < 224 && table.need(seat) == Need::May) {
         table.silence(seat);
     }
     if (table.pending().contains(seat)) table.fail(seat, static_cast<Fault>(kind % kFaults));
@@ -76,7 +76,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     Table& table = **made;
     const std::size_t cards = table.shown({}).size();
     for (int step = 0; step < 4000 && !table.over() && !bytes.empty(); ++step) {
-        if (table.need() != Need::Notify) {
+        if (!table.resting()) {
             for (Seat seat : table.pending())
                 answer(table, seat, bytes);
         } else if (bytes.next() % 16 == 15) {

@@ -54,7 +54,7 @@ inline std::string playthrough(const GameEntry& game, const std::vector<std::str
         }
         text += fmt::format("cards{}\n", cards);
         if (table->over()) break;
-        if (table->need() != Need::Notify) {
+        if (!table->resting()) {
             for (Seat seat : table->pending()) {
                 std::string menu;
                 for (const Choice& choice : table->menu(seat)) {

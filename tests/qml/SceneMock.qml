@@ -12,6 +12,10 @@ TableScene {
         { "zone": "side", "perSeat": true, "shape": "row" },
         { "zone": "spent", "perSeat": true, "shape": "row" }
     ]
+    property var looks: ({
+        "house": { "least": 1, "numbered": true, "cutCorners": false, "fourColours": false, "solid": true, "face": "CardFace.qml" },
+        "side": { "least": 1, "numbered": true, "cutCorners": true, "fourColours": false, "solid": false, "face": "CardFace.qml" }
+    })
     property bool dark: false
     property color centre: "#52627A"
     property color edge: "#3D4A5E"
@@ -37,6 +41,11 @@ TableScene {
     property string hintText: ""
     property var worths: ({})
     property string pondered: ""
+    property bool mayPass: false
+    property int silenceMs: -1
+    property var speakers: []
+    property string saysNext: ""
+    property var aim: ({ "begun": false, "picked": [], "cards": [], "places": [], "seats": [], "rows": [] })
     property int ponderedRow: -1
     property string resultTitle: ""
     property string resultReason: ""
@@ -79,12 +88,12 @@ TableScene {
         for (let i = 0; i < 30; ++i) put("deck", -1, i, 30, "", 0, false, "", "");
         for (let seat = 0; seat < 2; ++seat)
             for (let i = 0; i < rows; ++i) put("row", seat, i, rows, "house", 1 + i % 10, false, "", "");
-        menu.append({ "text": "Stand", "detail": "stay", "word": "stand", "key": "1", "cardRow": -1, "allowed": true, "reason": "", "best": false, "value": "" });
-        menu.append({ "text": "End turn", "detail": "one more", "word": "end", "key": "2", "cardRow": -1, "allowed": true, "reason": "", "best": false, "value": "" });
+        menu.append({ "text": "Stand", "detail": "stay", "word": "stand", "key": "1", "cardRow": -1, "tagRow": -1, "allowed": true, "reason": "", "best": false, "value": "" });
+        menu.append({ "text": "End turn", "detail": "one more", "word": "end", "key": "2", "cardRow": -1, "tagRow": -1, "allowed": true, "reason": "", "best": false, "value": "" });
         for (let i = 0; i < side; ++i) {
             const last = i === side - 1;
             if (!last)
-                menu.append({ "text": "Play", "detail": "", "word": "play " + (i + 1), "key": String(i + 3), "cardRow": cards.count, "allowed": true, "reason": "", "best": false, "value": "" });
+                menu.append({ "text": "Play", "detail": "", "word": "play " + (i + 1), "key": String(i + 3), "cardRow": cards.count, "tagRow": cards.count, "allowed": true, "reason": "", "best": false, "value": "" });
             put("side", 1, i, side, "side", 1 + i % 5, !last, last ? "Not now." : "", last ? "" : String(i + 3));
         }
         const one = { "wins": 1, "total": 16, "stood": false, "over": false, "last": "end", "played_side": 0, "side_left": side, "row": [] };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "go_past.h"
 #include "play/play_page.h"
 #include "records/record_text.h"
 #include "records/replay.h"
@@ -126,14 +127,12 @@ struct Desk {
     QVariantMap view() const { return page->scene().view(); }
     bool over() const { return table().over(); }
     /// The person has to decide something now.
-    bool asked() const {
-        return table().need() == Need::Must && !page->session()->askedPersons().empty() && !page->scene().playing();
-    }
+    bool asked() const { return table().deciding().meets(page->session()->askedPersons()) && !page->scene().playing(); }
     /// Until the match is over, or a person is asked and everything lies where it belongs.
     void waitForMe() const {
         QVERIFY(QTest::qWaitFor(
             [&] {
-                if (!over() && !asked()) page->scene().goOn(); // past rests and my optional answers
+                if (!over() && !asked()) goPast(page->scene());
                 return over() || asked();
             },
             kPatienceMs));
@@ -144,6 +143,7 @@ struct Desk {
         QVERIFY(QTest::qWaitFor(
             [&] {
                 if (page->scene().resting()) key(Qt::Key_Space);
+                if (page->scene().mayPass()) key(Qt::Key_K);
                 return over() || asked();
             },
             kPatienceMs));

@@ -214,7 +214,7 @@ void EndingTest::sharedWinIsNoWin() {
                 if (!desk.over() && desk.asked())
                     desk.page->scene().answer(desk.firstAllowed());
                 else if (!desk.over())
-                    desk.page->scene().goOn(); // as silent as they are
+                    goPast(desk.page->scene()); // as silent as they are
                 return desk.over() && !desk.page->result()->isHidden();
             },
             kPatienceMs));
@@ -306,7 +306,7 @@ void EndingTest::perfectMatchIsKeptAsAPicture() {
     const auto replay = Replay::make(*perfect);
     QVERIFY(replay);
     int last = replay->positions() - 1;
-    while (replay->table(last).over() || replay->table(last).need() != Need::Must)
+    while (replay->table(last).deciding().empty())
         --last;
     Record match = cut_before(*perfect, replay->table(last).steps());
     match.seats[static_cast<std::size_t>((*replay->table(last).asked().begin()).index())] = {kPerson, 0, {}};

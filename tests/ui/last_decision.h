@@ -23,7 +23,7 @@ inline Record lastDecisionOf(const GameEntry& game, const RuleValues& changed = 
     const Record whole = *play_record(game, rules, {8, 2, 2}, bots);
     const auto replay = Replay::make(whole);
     int last = replay->positions() - 1;
-    while (replay->table(last).over() || replay->table(last).need() != Need::Must)
+    while (replay->table(last).deciding().empty())
         --last;
     Record match = cut_before(whole, replay->table(last).steps());
     match.seats[static_cast<std::size_t>((*replay->table(last).asked().begin()).index())] = {kPerson, 0, {}};
@@ -40,8 +40,7 @@ inline QMap<int, Record> questionsOf(const GameEntry& game, int seats, const QLi
     for (const double moment : moments) {
         int position = static_cast<int>((replay->positions() - 1) * moment);
         if (!found.isEmpty()) position = std::max(position, found.lastKey() + 1);
-        while (position < replay->positions() &&
-               (replay->table(position).need() != Need::Must || !replay->table(position).pending().contains(Seat(0))))
+        while (position < replay->positions() && !replay->table(position).deciding().contains(Seat(0)))
             ++position;
         if (position >= replay->positions()) break;
         Record match = cut_before(whole, replay->table(position).steps());

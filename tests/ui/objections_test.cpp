@@ -44,7 +44,7 @@ void gather(const GameEntry& game, int match, std::vector<std::string>& words, Q
     };
     while (!table->over()) {
         for (Seat seat : table->asked()) {
-            if (table->need() == Need::Notify) break;
+            if (table->resting()) break;
             std::vector<std::string> allowed;
             for (const Choice& choice : table->menu(seat)) {
                 if (choice.reason.empty()) allowed.push_back(choice.word);
@@ -57,7 +57,7 @@ void gather(const GameEntry& game, int match, std::vector<std::string>& words, Q
             if (const auto answer = table->copy()->answer(seat, any(words)); !answer)
                 if (const auto why = refused_because(answer.error(), seat); !why.empty())
                     tried.insert(QString::fromStdString(why));
-            if (table->need() == Need::May && rng.below(2) == 0)
+            if (table->need(seat) == Need::May && rng.below(2) == 0)
                 table->silence(seat);
             else
                 QVERIFY(table->answer(seat, any(allowed)));

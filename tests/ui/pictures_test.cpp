@@ -87,8 +87,7 @@ Record halfPlayed(const GameEntry& game) {
     const auto replay = Replay::make(record);
     for (int position = replay->positions() * 2 / 3; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
-        if (table.need() != Need::Must || !table.pending().contains(Seat(0)) || table.menu(Seat(0)).size() < 3)
-            continue;
+        if (!table.deciding().contains(Seat(0)) || table.menu(Seat(0)).size() < 3) continue;
         record.steps.resize(static_cast<std::size_t>(table.steps()));
         break;
     }

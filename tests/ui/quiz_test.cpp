@@ -35,7 +35,7 @@ Record openMatch() {
     const auto replay = Replay::make(record, Replay::Asking::Later);
     for (int position = replay->positions() / 2; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
-        if (table.over() || table.need() != Need::Must || table.menu(*table.pending().begin()).size() < 2) continue;
+        if (table.deciding().empty() || table.menu(*table.pending().begin()).size() < 2) continue;
         return cut_before(record, table.steps());
     }
     return record;

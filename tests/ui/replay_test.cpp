@@ -441,7 +441,7 @@ private Q_SLOTS:
             m_page->cursor().goToDecision(number);
             QCOMPARE(m_page->cursor().replay()->table(m_page->cursor().position()).steps(),
                      decisions.find(number)->step);
-            QVERIFY(m_page->cursor().replay()->table(m_page->cursor().position()).need() == Need::Must);
+            QVERIFY(!m_page->cursor().replay()->table(m_page->cursor().position()).deciding().empty());
         }
         QVERIFY(m_page->timeline()->momentText(outline.positionOf(6)).contains("Decisions 7–8"));
     }

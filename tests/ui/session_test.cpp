@@ -182,9 +182,8 @@ void SessionTest::forcedMovesAreMade() {
             std::find_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
         QVERIFY(session->answer(Seat(0), first->word));
     }
-    const auto asked = std::count_if(session->history().begin(), session->history().end(), [](const auto& table) {
-        return table->need() == Need::Must && table->asked().contains(Seat(0));
-    });
+    const auto asked = std::count_if(session->history().begin(), session->history().end(),
+                                     [](const auto& table) { return table->deciding().contains(Seat(0)); });
     QVERIFY(asked > decisions); // some were made by themselves
     for (int i = 0; i < 5; ++i) {
         session->undo();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "dialogs.h"
+#include "go_past.h"
 #include "home/game_card.h"
 #include "records/replay.h"
 #include "registry/registry.h"
@@ -65,13 +66,12 @@ struct ShellOf {
     }
     const Table& table() { return window.play().session()->table(); }
     bool asked() {
-        return !table().over() && table().need() == Need::Must && !window.play().session()->askedPersons().empty() &&
-               !window.play().scene().playing();
+        return table().deciding().meets(window.play().session()->askedPersons()) && !window.play().scene().playing();
     }
     void waitForMe() {
         QVERIFY(QTest::qWaitFor(
             [this] {
-                if (!table().over() && !asked()) window.play().scene().goOn();
+                if (!table().over() && !asked()) goPast(window.play().scene());
                 return table().over() || asked();
             },
             kPatienceMs));

@@ -32,7 +32,7 @@ Record leftBowerMatch() {
         const auto replay = Replay::make(whole);
         for (int position = 0; position < replay->positions(); ++position) {
             const Table& table = replay->table(position);
-            if (table.need() != Need::Must || !table.pending().contains(Seat(0))) continue;
+            if (!table.deciding().contains(Seat(0))) continue;
             const Json view = table.described(Seat(0));
             static const std::map<std::string, std::string> kLeft = {
                 {"c", "js"}, {"s", "jc"}, {"d", "jh"}, {"h", "jd"}};

@@ -55,7 +55,7 @@ QString positionText(const Replay& replay, int position, const TableNames& names
         const QString owner = spot.seat == kCommon ? zone : QStringLiteral("%1, %2").arg(names.of(spot.seat), zone);
         lines << QStringLiteral("%1: %2").arg(owner, faces.join(QLatin1Char(' ')));
     }
-    if (!table.over() && table.need() != Need::Notify)
+    if (!table.over() && !table.resting())
         lines << MatchTextWords::tr("%1’s turn.").arg(names.of((*table.asked().begin()).index()));
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

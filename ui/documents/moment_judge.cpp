@@ -65,7 +65,7 @@ void MomentJudge::begin(const Record& match, Seat seat, const std::optional<std:
             const auto replay = Replay::make(match, Replay::Asking::Later);
             if (!replay) return;
             const auto table = replay->last().copy();
-            while (!table->over() && table->need() == Need::Notify) // rests stand in no record
+            while (!table->over() && table->resting()) // rests stand in no record
                 table->step();
             if (table->over() || !table->pending().contains(seat)) return;
             const auto judge = replay->game().make_judge();

@@ -26,7 +26,7 @@ bool sectionBegins(const Table& table, QString* title, const TableNames& names) 
 }
 
 bool decides(const Table& table) {
-    return !table.over() && table.need() != Need::Notify;
+    return !table.over() && !table.resting();
 }
 
 /// What was answered to the question open at this table; nothing if the record ends there.
@@ -128,7 +128,7 @@ ReplayOutline outlineOf(const Replay& replay, const TableNames& names, int fork)
             if (texts.round == nullptr && moment.seat == firstDecider) moment.round = ++round;
             moment.answers = answersAt(replay.record(), table);
             if (table.steps() < replay.decisions().steps()) moment.number = replay.decisions().first_of(table.steps());
-            outline.lanes = outline.lanes || (table.need() == Need::Must && moment.answers.size() > 1);
+            outline.lanes = outline.lanes || table.deciding().size() > 1;
         }
         moment.branched = fork >= 0 && table.steps() > fork;
         if (position > 0) addMarks(outline, replay.table(position - 1), table, position, names);

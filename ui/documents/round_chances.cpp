@@ -10,7 +10,7 @@ std::vector<Estimate> roundChances(const Replay& replay, int samples, const Stop
     if (!replay.game().judge_traits()) return {};
     const auto judge = replay.game().make_judge();
     int rest = replay.positions() - 1;
-    while (rest >= 0 && replay.table(rest).need() != Need::Notify)
+    while (rest >= 0 && !replay.table(rest).resting())
         --rest;
     if (rest >= 0)
         return judge->value(replay.table(rest), {samples, static_cast<std::uint64_t>(rest)}, stop)

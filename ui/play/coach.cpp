@@ -29,7 +29,7 @@ constexpr int kChanceSamples = 4000;
 
 /// There is more than one answer to choose from.
 bool chooses(const Table& table, Seat seat) {
-    if (table.over() || table.need() != Need::Must || !table.pending().contains(seat)) return false;
+    if (!table.pending().contains(seat) || table.need(seat) != Need::Must) return false;
     const auto menu = table.menu(seat);
     return std::count_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); }) > 1;
 }

@@ -25,9 +25,6 @@
 namespace hilltop {
 namespace {
 
-/// Time to react where silence is an answer too; longer for whoever has begun to say something.
-constexpr int kSpeakMs = 450;
-constexpr int kSpeakingMs = 1500;
 /// Longer sentences at a rest get so much more time a letter to be read.
 constexpr qsizetype kShortSentence = 60;
 constexpr int kReadMs = 50;
@@ -47,10 +44,6 @@ MatchPlay::MatchPlay(TableScene& scene, TableView& view, Coach& coach, MatchKeep
     connect(&m_rest, &QTimer::timeout, this, [this] {
         if (m_session && !m_paused) m_session->goOn();
     });
-    m_silence.setSingleShot(true);
-    connect(&m_silence, &QTimer::timeout, this, [this] {
-        if (m_session && !m_scene.playing()) m_session->passOver();
-    });
     connect(&m_settings, &Settings::changed, this, [this](const QString& key) {
         if (m_session && key == QLatin1String(kForcedKey))
             m_session->setMakesForced(m_settings.get<bool>(key, kForcedDefault));
@@ -61,11 +54,6 @@ MatchPlay::MatchPlay(TableScene& scene, TableView& view, Coach& coach, MatchKeep
 void MatchPlay::connectScene() {
     connect(&m_scene, &TableScene::chosen, this, &MatchPlay::answer);
     connect(&m_coach, &Coach::given, this, [this](int, const QString& word) { m_scene.answer(word); });
-    connect(&m_scene, &TableScene::toBeSaid, this, [this](int seat, const QString& word) {
-        if (!m_session) return;
-        m_session->sayNext(Seat(seat), word.toStdString());
-        if (m_silence.isActive()) m_silence.start(kSpeakingMs);
-    });
     connect(&m_scene, &TableScene::goOnRequested, this, &MatchPlay::goOn);
     connect(&m_scene, &TableScene::lookRequested, this, &MatchPlay::look);
     connect(&m_scene, &TableScene::eventShown, this, [this](const Event& event) {
@@ -83,10 +71,7 @@ void MatchPlay::answer(int seat, const QString& word) {
 void MatchPlay::goOn() {
     if (lookingBack()) return look(1);
     m_rest.stop();
-    m_silence.stop();
-    if (!m_session) return;
-    m_session->goOn();
-    m_session->passOver();
+    if (m_session) m_session->goOn();
 }
 
 bool MatchPlay::start(const MatchSetup& setup) {
@@ -201,12 +186,14 @@ bool MatchPlay::open(Record record, bool deal, const BranchPlay& branch, Before 
 }
 
 void MatchPlay::connectSession() {
+    m_silence.follow(m_session.get());
     m_session->setMakesForced(m_settings.get<bool>(QLatin1String(kForcedKey), kForcedDefault));
     connect(m_session.get(), &TableSession::stepped, this, &MatchPlay::showStep);
     connect(m_session.get(), &TableSession::jumped, this, &MatchPlay::showJump);
     connect(m_session.get(), &TableSession::answered, this, [this] {
         m_scene.showAnswers();
         handOver();
+        m_silence.ask();
         emit changed();
     });
     connect(m_session.get(), &TableSession::finished, this, &MatchPlay::finish);
@@ -229,6 +216,7 @@ void MatchPlay::seat() {
 
 void MatchPlay::showStep() {
     m_scene.setWaits(false);
+    m_silence.stop();
     if (lookingBack())
         m_unshown = true;
     else
@@ -259,33 +247,28 @@ void MatchPlay::settled() {
     m_session->proceed();
     handOver();
     rest();
+    m_silence.ask();
     sound();
     const int me = m_scene.names().me;
     m_scene.setSaysNext(me < 0 ? QString() : QString::fromStdString(m_session->saysNext(Seat(me))));
     emit changed();
 }
 
-/// How long the table rests, and how long silence may last.
+/// How long the table rests.
 void MatchPlay::rest() {
-    const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
     m_scene.setWaits(false);
-    if (m_session->resting() && !m_scene.playing()) {
-        const int seconds = m_settings.get<int>(QLatin1String(kRestKey), 0);
-        const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
-        if (m_session->persons().empty() || flowsOn(m_session->table()))
-            m_rest.start(static_cast<int>(
-                (m_settings.get<int>(QLatin1String(kTrickKey), kTrickDefault) + static_cast<double>(more) * kReadMs) *
-                factor / m_view.pace()));
-        else if (seconds > 0)
-            m_rest.start(seconds * 1000);
-        else
-            m_scene.setWaits(true);
-    }
-    if (m_session->askedToSpeak().empty() || m_scene.playing()) return;
-    if (m_session->personDecided())
-        m_session->passOver(); // he could have said it with what he did
+    if (!m_session->resting() || m_scene.playing()) return;
+    const double factor = std::max(1.0, motionFactor(m_settings.animationSpeed(), false));
+    const int seconds = m_settings.get<int>(QLatin1String(kRestKey), 0);
+    const auto more = std::max(qsizetype{0}, m_scene.prompt().size() - kShortSentence);
+    if (m_session->persons().empty() || flowsOn(m_session->table()))
+        m_rest.start(static_cast<int>(
+            (m_settings.get<int>(QLatin1String(kTrickKey), kTrickDefault) + static_cast<double>(more) * kReadMs) *
+            factor / m_view.pace()));
+    else if (seconds > 0)
+        m_rest.start(seconds * 1000);
     else
-        m_silence.start(static_cast<int>(kSpeakMs * factor));
+        m_scene.setWaits(true);
 }
 
 void MatchPlay::sound() {
@@ -295,15 +278,14 @@ void MatchPlay::sound() {
         const OwnOutcome outcome = own_outcome(record(), me);
         if (outcome != OwnOutcome::Drawn) emit soundWanted(outcome == OwnOutcome::Won ? Sound::Won : Sound::Lost);
     }
-    if (m_session->table().need() == Need::Must && !over && personHere()) emit soundWanted(Sound::Turn);
+    if (const auto seat = personHere(); seat && m_session->table().deciding().contains(*seat))
+        emit soundWanted(Sound::Turn);
 }
 
 /// Several people at one screen: whoever is asked next sits down at it.
 void MatchPlay::handOver() {
-    const SeatSet asked = m_session->askedPersons();
-    const bool must = m_session->table().need() == Need::Must && !m_session->table().over();
-    if (m_session->persons().size() > 1 && must && !asked.empty() && !m_scene.playing())
-        m_scene.handTo((*asked.begin()).index());
+    const SeatSet must = SeatSet::from_bits(m_session->askedPersons().bits() & m_session->table().deciding().bits());
+    if (m_session->persons().size() > 1 && !must.empty() && !m_scene.playing()) m_scene.handTo((*must.begin()).index());
 }
 
 std::optional<Seat> MatchPlay::personHere() const {
@@ -343,7 +325,7 @@ void MatchPlay::look(int by) {
     m_lookBack = wanted;
     const Table& table = *m_session->history()[static_cast<std::size_t>(wanted)];
     m_scene.setInteractive(false);
-    const bool decides = !table.over() && table.need() != Need::Notify;
+    const bool decides = !table.over() && !table.resting();
     m_scene.setLookBack(
         decides ? tr("Looking back, at decision %1").arg(numberFrom1(table.decision_of(*table.asked().begin())))
                 : tr("Looking back"));

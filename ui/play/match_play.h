@@ -4,6 +4,7 @@
 #include "documents/match_document.h"
 #include "play/match_keeping.h"
 #include "play/match_setup.h"
+#include "play/silence.h"
 #include "settings/sounds.h"
 #include "table/table_session.h"
 
@@ -71,6 +72,8 @@ public:
     std::optional<Seat> personHere() const;
 
     void undo() { m_session->undo(); }
+    /// Nobody is passed over while the table is out of sight.
+    void holdSilence() { m_silence.hold(); }
     /// An earlier moment; 0: the match as it stands.
     void look(int by);
     void setPaused(bool paused);
@@ -121,6 +124,7 @@ private:
     Coach& m_coach;
     MatchKeeping& m_keeping;
     Settings& m_settings;
+    Silence m_silence{m_scene, m_settings, this};
     QWidget& m_page;
     const OwnBotList* m_own = nullptr;
     BotTrust* m_trust = nullptr;
@@ -133,7 +137,6 @@ private:
     bool m_paused = false, m_single = false; ///< the match stands; but for one step
     bool m_ended = false;                    ///< and it has been heard
     QTimer m_rest;
-    QTimer m_silence; ///< of people who may speak
 };
 
 } // namespace hilltop

@@ -313,6 +313,7 @@ void PlayPage::takeFocus() {
 void PlayPage::hidden() {
     m_coach->drop();
     m_scene.finishNow();
+    m_play->holdSilence();
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {

@@ -171,6 +171,8 @@ void QuizPage::lay() {
     m_scene.setViewers(SeatSet(seat), seat.index());
     m_scene.setInteractive(!m_verdict);
     m_scene.jumpTo(*m_question);
+    const bool may = !m_verdict && m_question->pending().contains(seat) && m_question->need(seat) == Need::May;
+    m_scene.setSilence(may ? 0 : TableScene::kNotSilent);
     m_options.set(QuizTable::of(m_verdict.value_or(ReviewedDecision()), m_replay->game().info(), m_names));
 }
 
@@ -182,6 +184,7 @@ void QuizPage::answer(const std::optional<std::string>& word) {
     if (!judged && word) return judgeOther(*word);
     m_verdict = m_deck.answer(*m_puzzle, m_from.toStdString(), word, today(), markingOf(m_settings));
     m_scene.setInteractive(false);
+    m_scene.setSilence(TableScene::kNotSilent);
     m_scene.jumpTo(*m_question); // nothing can be answered any more
     m_options.set(QuizTable::of(*m_verdict, m_replay->game().info(), m_names));
     save();

@@ -99,9 +99,8 @@ QuizPage::QuizPage(const Settings& settings, const Theme& theme, const QString& 
     connect(&m_scene, &TableScene::chosen, this, [this](int seat, const QString& word) {
         if (m_puzzle && seat == m_puzzle->decision.seat.index()) answer(word.toStdString());
     });
-    connect(&m_scene, &TableScene::goOnRequested, this, [this] {
-        // Where one may be silent, going on is that.
-        if (m_puzzle && !m_verdict && m_question->need() == Need::May) answer({});
+    connect(&m_scene, &TableScene::passRequested, this, [this] {
+        if (m_puzzle && !m_verdict) answer({});
     });
     refresh();
 }

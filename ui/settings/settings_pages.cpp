@@ -192,18 +192,23 @@ QWidget* SettingsDialog::makePlaying() {
     auto* page = new QWidget;
     auto* form = settingsForm(page);
     m_forms.push_back(form);
-    static constexpr int kSeconds[] = {0, 2, 5};
-    form->addRow(tr("After a hand or round"),
-                 words(
-                     PlayingPage, tr("After a hand or round"),
-                     {tr("Wait for a key or a click"), tr("Continue after 2 seconds"), tr("Continue after 5 seconds")},
-                     0,
-                     [this] {
-                         const auto* found =
-                             std::find(std::begin(kSeconds), std::end(kSeconds), m_settings.get<int>(kRestKey, 0));
-                         return found == std::end(kSeconds) ? 0 : static_cast<int>(found - std::begin(kSeconds));
-                     },
-                     [this](int chosen) { m_settings.set<int>(kRestKey, kSeconds[chosen]); }));
+    const auto seconds = [&](const QString& title, const QStringList& names, const QList<int>& times, const char* key,
+                             int standard) {
+        const auto at = [times, standard](int time) {
+            return static_cast<int>(std::max<qsizetype>(0, times.indexOf(times.contains(time) ? time : standard)));
+        };
+        form->addRow(title, words(
+                                PlayingPage, title, names, at(standard),
+                                [this, at, key, standard] { return at(m_settings.get<int>(key, standard)); },
+                                [this, times, key](int chosen) { m_settings.set<int>(key, times[chosen]); }));
+    };
+    seconds(tr("After a hand or round"),
+            {tr("Wait for a key or a click"), tr("Continue after 2 seconds"), tr("Continue after 5 seconds")},
+            {0, 2, 5}, kRestKey, 0);
+    seconds(tr("When you may answer"),
+            {tr("Wait for an answer or Pass"), tr("Pass after 1 second"), tr("Pass after 3 seconds"),
+             tr("Pass after 10 seconds"), tr("Pass after 30 seconds")},
+            {0, 1, 3, 10, 30}, kSilenceKey, kSilenceDefault);
     form->addRow(tr("Forced moves"), tick(PlayingPage, tr("Play automatically"), kForcedKey, kForcedDefault));
     addTutor(form);
     return page;

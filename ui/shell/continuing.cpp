@@ -123,7 +123,7 @@ void Continuing::remember() {
                     -1,
                     dealOf(document->record()),
                     {}};
-    if (!table.over() && table.need() != Need::Notify) last.decision = table.decision_of(*table.asked().begin());
+    if (!table.over() && !table.resting()) last.decision = table.decision_of(*table.asked().begin());
     last.match.game = document->record().game;
     last.match.seats = document->record().seats;
     const QStringList text = last.text();

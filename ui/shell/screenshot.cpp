@@ -100,7 +100,7 @@ void showPlay(Window& window, const GameEntry& game, int asked) {
     auto replay = Replay::make(*record);
     for (int position = asked >= 0 ? asked : replay->positions() * 2 / 3; position < replay->positions(); ++position) {
         const Table& table = replay->table(position);
-        if (table.need() == Need::Must && table.pending().contains(me) && table.menu(me).size() > 1) {
+        if (table.deciding().contains(me) && table.menu(me).size() > 1) {
             record->steps.resize(static_cast<std::size_t>(table.steps()));
             window.play().continueMatch(*record);
             break;
@@ -123,7 +123,7 @@ bool showResult(Window& window, const GameEntry& game) {
     const auto replay = Replay::make(*whole, Replay::Asking::Later);
     const Seat me(static_cast<int>(names.size()) - 1);
     int last = replay->positions() - 1;
-    while (last > 0 && (replay->table(last).need() != Need::Must || !replay->table(last).asked().contains(me)))
+    while (last > 0 && !replay->table(last).deciding().contains(me))
         --last;
     Record match = cut_before(*whole, replay->table(last).steps());
     match.seats.back() = {kPerson, 0, {}};

@@ -51,6 +51,8 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
         return key(index.row());
     case CardRowRole:
         return item.cardRow;
+    case TagRowRole:
+        return item.tagRow;
     case AllowedRole:
         return item.allowed();
     case ReasonRole:
@@ -65,9 +67,9 @@ QVariant MenuModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> MenuModel::roleNames() const {
-    return {{TextRole, "text"},     {DetailRole, "detail"},   {WordRole, "word"},
-            {KeyRole, "key"},       {CardRowRole, "cardRow"}, {AllowedRole, "allowed"},
-            {ReasonRole, "reason"}, {BestRole, "best"},       {ValueRole, "value"}};
+    return {{TextRole, "text"},       {DetailRole, "detail"},   {WordRole, "word"},     {KeyRole, "key"},
+            {CardRowRole, "cardRow"}, {AllowedRole, "allowed"}, {ReasonRole, "reason"}, {BestRole, "best"},
+            {ValueRole, "value"},     {TagRowRole, "tagRow"}};
 }
 
 } // namespace hilltop

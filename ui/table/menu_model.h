@@ -23,7 +23,8 @@ public:
         AllowedRole,
         ReasonRole,
         BestRole,
-        ValueRole
+        ValueRole,
+        TagRowRole
     };
 
     struct Item {
@@ -32,11 +33,12 @@ public:
         QString detail;
         QString reason;
         int cardRow = -1;
+        int tagRow = -1; ///< the same for the answer that is written under the card
         QString word() const { return QString::fromStdString(choice.word); }
         bool allowed() const { return choice.reason.empty(); }
         friend bool operator==(const Item& a, const Item& b) {
             return a.choice.word == b.choice.word && a.choice.reason == b.choice.reason && a.text == b.text &&
-                   a.detail == b.detail && a.cardRow == b.cardRow;
+                   a.detail == b.detail && a.cardRow == b.cardRow && a.tagRow == b.tagRow;
         }
     };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the table shows of advice: the hint, what answers are worth, and an answer that is thought over.
+// What the table shows of advice: the hint, what answers are worth, and an answer that is thought over; and of
+// questions that may be left unanswered.
 #include "table/table_scene.h"
 
 namespace hilltop {
@@ -34,6 +35,25 @@ void TableScene::setPondered(const QString& word) {
     for (const MenuModel::Item& item : m_menu.items())
         if (!word.isEmpty() && item.word() == word) m_ponderedRow = item.cardRow;
     emit ponderedChanged();
+}
+
+void TableScene::setSilence(int milliseconds) {
+    const bool opens = milliseconds >= 0 && !mayPass();
+    if (milliseconds < 0 && !mayPass()) return;
+    m_silenceMs = milliseconds;
+    emit silenceChanged();
+    if (opens)
+        announce(
+            tr("%1 You can pass with %2.").arg(m_prompt, m_keys.labels()[QStringLiteral("pass")].toString()).trimmed());
+}
+
+void TableScene::refreshSpeakers() {
+    m_speakers.clear();
+    if (!m_interactive || m_table->resting()) return;
+    const auto away = m_persons.bits() & ~m_viewers.bits() & ~m_table->deciding().bits();
+    for (Seat seat : SeatSet::from_bits(m_table->pending().bits() & away))
+        m_speakers << QVariantMap{{QStringLiteral("seat"), seat.index()},
+                                  {QStringLiteral("name"), m_names.of(seat.index())}};
 }
 
 void TableScene::dropHint() {

@@ -22,7 +22,7 @@ public:
 
     const QList<QAction*>& actions() const { return m_actions; }
     /// What the key means: "left", "right", "up", "down", "play", "back", "choice1" to "choice10", "last", "end",
-    /// "more", "less", "anyway", "stop"; empty: nothing.
+    /// "pass", "more", "less", "anyway", "stop"; empty: nothing.
     QString meaning(int key, Qt::KeyboardModifiers modifiers) const;
     /// By meaning, the key as people read it on a button; empty without a key.
     const QVariantMap& labels() const { return m_labels; }

@@ -4,13 +4,16 @@
 #include "text/game_texts.h"
 
 #include <algorithm>
-#include <map>
 
 namespace hilltop {
 TableScene::TableScene(QObject* parent)
     : QObject(parent) {
     m_next.setSingleShot(true);
     connect(&m_next, &QTimer::timeout, this, &TableScene::showNext);
+    connect(&m_aim, &AnswerAim::found, this, qOverload<int>(&TableScene::choose));
+    connect(&m_aim, &AnswerAim::changed, this, [this] {
+        if (m_aim.begun()) emit answerBegun();
+    });
     connect(&m_keys, &TableKeys::changed, this, &TableScene::relabel);
     relabel();
 }
@@ -41,6 +44,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     m_viewSeat = names.me;
     m_curtain.clear();
     m_live.clear();
+    m_happened.clear();
     emit liveChanged();
     dropHint();
     // The table that is loaded for it must not find the words of another game in them.
@@ -51,6 +55,7 @@ void TableScene::begin(const Table& table, const TableNames& names, SeatSet pers
     forgetSaid();
     if (other) m_cards.assign({});
     m_cards.setGame(table.info());
+    m_aim.setGame(table.info());
     emit gameChanged();
 }
 
@@ -95,8 +100,7 @@ void TableScene::showAnswers() {
 
 /// What others have chosen lies face down, where all they could choose goes to one place.
 void TableScene::layAnswered() {
-    if (m_table->need() != Need::Must) return;
-    for (Seat seat : SeatSet::from_bits(m_table->asked().bits() & ~m_table->pending().bits() & ~m_viewers.bits())) {
+    for (Seat seat : SeatSet::from_bits(m_table->deciding().bits() & ~m_table->pending().bits() & ~m_viewers.bits())) {
         const auto choices = m_table->menu(seat);
         const bool one_place = std::all_of(choices.begin(), choices.end(), [&](const Choice& choice) {
             return choice.card && choice.target && choice.target == choices.front().target &&
@@ -107,7 +111,7 @@ void TableScene::layAnswered() {
 }
 
 SeatSet TableScene::askedHere() const {
-    if (!m_interactive || m_table->need() == Need::Notify) return {};
+    if (!m_interactive || m_table->resting()) return {};
     return SeatSet::from_bits(m_table->pending().bits() & m_persons.bits() & m_viewers.bits());
 }
 
@@ -116,23 +120,24 @@ void TableScene::refresh() {
     if (m_viewSeat < 0 || !m_curtain.isEmpty()) view[QStringLiteral("me")] = -1;
     setView(std::move(view));
     m_over = m_table->over();
-    m_resting = !m_over && m_table->need() == Need::Notify;
+    m_resting = !m_over && m_table->resting();
     const TableTexts& texts = tableTexts(m_gameId);
-    const bool yours = !askedHere().empty();
+    const SeatSet yours = askedHere(), must = m_table->deciding();
     if (m_over || m_resting)
         m_prompt = texts.reason(m_view, m_names);
-    else if (m_table->need() == Need::May)
-        m_prompt = !m_interactive     ? tr("Everyone may speak now.")
-                   : m_live.isEmpty() ? texts.situation(m_view, m_names)
-                                      : m_live;
-    else if (yours)
+    else if (must.meets(yours))
         m_prompt = tr("Your turn. %1").arg(texts.situation(m_view, m_names)).trimmed();
+    else if (!yours.empty())
+        m_prompt = QStringLiteral("%1 %2").arg(m_happened, texts.situation(m_view, m_names)).trimmed();
+    else if (must.empty())
+        m_prompt = m_interactive && !m_happened.isEmpty() ? m_happened : tr("Everyone may speak now.");
     else
         m_prompt = toMove();
     m_resultTitle = m_over ? hilltop::resultTitle(*m_table, m_names) : QString();
     m_resultTitle.replace(QStringLiteral(" – "), QStringLiteral("\u00a0–\u2060\u00a0")); // no line ends in a score
     m_resultReason = m_over ? texts.reason(m_view, m_names) : QString();
     refreshSeats();
+    refreshSpeakers();
     emit changed();
 }
 
@@ -144,7 +149,8 @@ void TableScene::setView(QVariantMap view) {
 
 /// Whom others wait for.
 QString TableScene::toMove() const {
-    const SeatSet seats = m_table->pending().empty() ? m_table->asked() : m_table->pending();
+    const SeatSet owing = SeatSet::from_bits(m_table->pending().bits() & m_table->deciding().bits());
+    const SeatSet seats = owing.empty() ? m_table->deciding() : owing;
     if (seats.size() > 3) return tr("%n players are on turn.", nullptr, seats.size());
     QStringList movers;
     for (Seat seat : seats)
@@ -157,9 +163,9 @@ QString TableScene::toMove() const {
 
 void TableScene::refreshSeats() {
     m_seats.clear();
-    const bool must = !m_over && m_table->need() == Need::Must;
-    const SeatSet asked = must ? m_table->pending() : SeatSet{};
-    const SeatSet answered = must ? SeatSet::from_bits(m_table->asked().bits() & ~asked.bits()) : SeatSet{};
+    const SeatSet must = m_table->deciding();
+    const SeatSet asked = SeatSet::from_bits(must.bits() & m_table->pending().bits());
+    const SeatSet answered = SeatSet::from_bits(must.bits() & ~asked.bits());
     const SeatSet winners = m_over ? m_table->result().winners : SeatSet{};
     for (int seat = 0; seat < seatCount(); ++seat) {
         const bool person = m_persons.contains(Seat(seat));
@@ -210,12 +216,16 @@ void TableScene::refreshMenu() {
             const QString reason = choice.reason.empty() ? QString() : objection(m_table->info().id, choice.reason);
             const int touched = choice.card ? m_cards.rowAt(*choice.card) : -1;
             const QString key = m_menu.key(static_cast<int>(items.size()));
-            items.push_back(
-                {choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched});
-            if (touched >= 0)
-                markCards(choice, touched,
-                          {choice.reason.empty(), word == m_menu.best(), reason, key, texts.cardLead(choice.figure)},
-                          marks);
+            const bool first = std::none_of(items.begin(), items.end(), [&](const auto& item) {
+                return item.cardRow == touched && (item.allowed() || !choice.reason.empty());
+            });
+            items.push_back({choice, texts.choiceTitle(word), texts.choiceDetail(word, choice.figure), reason, touched,
+                             first ? touched : -1});
+            const CardModel::Mark mark{choice.reason.empty(), word == m_menu.best(), reason, key,
+                                       texts.cardLead(choice.figure)};
+            if (touched >= 0) markCards(*choice.card, touched, mark, marks);
+            for (const Spot& spot : choice.more)
+                if (const int row = m_cards.rowAt(spot); row >= 0) markCards(spot, row, mark, marks);
         }
     }
     m_menu.assign(std::move(items));
@@ -224,10 +234,11 @@ void TableScene::refreshMenu() {
 
 /// Equal cards of a zone mean the same action. Several actions may touch one card: it is playable if one of them is
 /// allowed, and leads somewhere only if there is but one.
-void TableScene::markCards(const Choice& choice, int touched, const CardModel::Mark& mark,
+void TableScene::markCards(const Spot& spot, int touched, const CardModel::Mark& mark,
                            std::vector<CardModel::Mark>& marks) const {
     for (int row = 0; row < m_cards.rowCount(); ++row) {
-        if (!m_cards.at(row).spot.same_zone(*choice.card) || m_cards.at(row).face != m_cards.at(touched).face) continue;
+        if (!m_cards.at(row).spot.same_zone(spot) || m_cards.at(row).face != m_cards.at(touched).face) continue;
+        if (row != touched && m_cards.at(row).face == kHidden) continue; // one card, not any
         CardModel::Mark& now = marks[static_cast<std::size_t>(row)];
         const bool again = now.playable;
         if (again && !mark.playable) continue;
@@ -250,6 +261,18 @@ QVariantList TableScene::zones() const {
                                 {QStringLiteral("perSeat"), zone.per_seat},
                                 {QStringLiteral("shape"), QString::fromUtf8(shapes[static_cast<int>(zone.shape)])}});
     return list;
+}
+
+QVariantMap TableScene::looks() const {
+    QVariantMap map;
+    for (const CardLook& look : tableTexts(m_gameId).looks)
+        map.insert(QString::fromUtf8(look.kind), QVariantMap{{QStringLiteral("least"), look.least},
+                                                             {QStringLiteral("numbered"), look.numbered},
+                                                             {QStringLiteral("cutCorners"), look.cutCorners},
+                                                             {QStringLiteral("fourColours"), look.fourColours},
+                                                             {QStringLiteral("solid"), look.solid},
+                                                             {QStringLiteral("face"), QString::fromUtf8(look.face)}});
+    return map;
 }
 
 void TableScene::setColours(bool dark, const QColor& centre, const QColor& edge) {
@@ -292,29 +315,6 @@ void TableScene::announce(const QString& sentence) {
     m_live = sentence;
     emit liveChanged();
     if (!sentence.isEmpty()) emit announced(again);
-}
-
-QString TableScene::handText() const {
-    if (m_table == nullptr || m_viewSeat < 0) return {};
-    QStringList list;
-    const auto zones = m_table->info().zones;
-    for (std::size_t zone = 0; zone < zones.size(); ++zone) {
-        if (!zones[zone].per_seat || zones[zone].shape == Shape::Pile) continue;
-        std::map<int, QString> cards; // from left to right
-        for (int row = 0; row < m_cards.rowCount(); ++row) {
-            const CardModel::Row& card = m_cards.at(row);
-            if (card.spot.zone != zone || card.spot.seat != m_viewSeat || card.face == kHidden) continue;
-            cards[card.place] = tableTexts(m_gameId).cardName(m_cards.kindOf(card.face), card.face.value);
-        }
-        QStringList names;
-        for (const auto& [place, name] : cards)
-            names << name;
-        const QString where = tableWord(m_table->info().id, zones[zone].id);
-        QString sentence = tr("%1: %2.").arg(where, names.join(QStringLiteral(", ")));
-        sentence[0] = sentence[0].toUpper();
-        if (!names.isEmpty()) list << sentence;
-    }
-    return list.join(QLatin1Char(' '));
 }
 
 QString TableScene::whereabouts(const QString& zone, int seat) const {
@@ -389,9 +389,10 @@ void TableScene::sayNext(const QString& word) {
 
 void TableScene::goOn() {
     if (!m_curtain.isEmpty()) return;
+    m_aim.clear();
     if (playing())
         finishNow();
-    else if (m_resting || (m_table->need() == Need::May && !askedHere().empty()))
+    else if (m_resting)
         emit goOnRequested();
 }
 

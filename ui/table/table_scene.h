@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "table/card_model.h"
-#include "table/menu_model.h"
+#include "table/answer_aim.h"
 #include "table/table_keys.h"
 #include "text/table_texts.h"
 
@@ -23,12 +22,14 @@ class TableScene : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString gameId READ gameId NOTIFY gameChanged)
     Q_PROPERTY(QVariantList zones READ zones NOTIFY gameChanged)
+    Q_PROPERTY(QVariantMap looks READ looks NOTIFY gameChanged)
     Q_PROPERTY(QColor centre READ centre NOTIFY colorsChanged)
     Q_PROPERTY(QColor edge READ edge NOTIFY colorsChanged)
     Q_PROPERTY(bool dark READ dark NOTIFY colorsChanged)
     Q_PROPERTY(bool fourColours READ fourColours NOTIFY colorsChanged)
     Q_PROPERTY(hilltop::CardModel* cards READ cards CONSTANT)
     Q_PROPERTY(hilltop::MenuModel* menu READ menu CONSTANT)
+    Q_PROPERTY(hilltop::AnswerAim* aim READ aim CONSTANT)
     Q_PROPERTY(int seatCount READ seatCount NOTIFY changed)
     Q_PROPERTY(int viewSeat READ viewSeat NOTIFY changed)
     Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
@@ -58,6 +59,9 @@ class TableScene : public QObject {
     Q_PROPERTY(int moveMs READ moveMs NOTIFY moveMsChanged)
     Q_PROPERTY(int hintLevel READ hintLevel NOTIFY hintChanged)
     Q_PROPERTY(QString hintWord READ hintWord NOTIFY hintChanged)
+    Q_PROPERTY(bool mayPass READ mayPass NOTIFY silenceChanged)
+    Q_PROPERTY(int silenceMs READ silenceMs NOTIFY silenceChanged)
+    Q_PROPERTY(QVariantList speakers READ speakers NOTIFY changed)
     Q_PROPERTY(QString saysNext READ saysNext NOTIFY saysNextChanged)
     Q_PROPERTY(QString hintText READ hintText NOTIFY hintChanged)
     Q_PROPERTY(QVariantMap worths READ worths NOTIFY hintChanged)
@@ -68,6 +72,8 @@ public:
     /// Duration of a card's flight at normal speed, in milliseconds.
     static constexpr int kMoveMs = 230;
     static constexpr int kRestMs = 1200;
+    /// Of setSilence(): nobody at this screen is asked a question that may be left unanswered.
+    static constexpr int kNotSilent = -1;
     /// Simultaneous answers are shown after a count to this number.
     static constexpr int kCount = 3;
 
@@ -148,11 +154,15 @@ public:
     /// Whose that card is and where it lies: "Left, trick".
     Q_INVOKABLE QString whereabouts(const QString& zone, int seat) const;
     Q_INVOKABLE void announce(const QString& sentence);
+    /// People here may pass, and do so by themselves after that many milliseconds; 0: not by themselves.
+    void setSilence(int milliseconds);
     /// The answer the person will give where silence is allowed; empty: none.
     void setSaysNext(const QString& word);
 
     QString gameId() const { return m_gameId; }
     QVariantList zones() const;
+    /// By kind of card, its CardLook.
+    QVariantMap looks() const;
     QColor centre() const { return m_centre; }
     QColor edge() const { return m_edge; }
     bool dark() const { return m_dark; }
@@ -160,6 +170,7 @@ public:
     CardModel* cards() { return &m_cards; }
     MenuModel* menu() { return &m_menu; }
     const MenuModel* menu() const { return &m_menu; }
+    AnswerAim* aim() { return &m_aim; }
     int seatCount() const { return static_cast<int>(m_names.bySeat.size()); }
     int viewSeat() const { return m_viewSeat; }
     QVariantList seats() const { return m_seats; }
@@ -195,6 +206,10 @@ public:
     int ponderedRow() const { return m_ponderedRow; }
     QString hintText() const { return m_hintText; }
     QString hintWord() const { return m_menu.best(); }
+    bool mayPass() const { return m_silenceMs >= 0; }
+    int silenceMs() const { return m_silenceMs; }
+    /// The others at this screen who may answer now ("seat", "name").
+    QVariantList speakers() const { return m_speakers; }
     QString saysNext() const { return m_saysNext; }
     const TableNames& names() const { return m_names; }
     const TableKeys& tableKeys() const { return m_keys; }
@@ -217,7 +232,13 @@ public:
     Q_INVOKABLE void dropCard(int cardRow, const QString& zone, int seat);
     /// The person in view will answer so at the next question where silence is allowed.
     Q_INVOKABLE void sayNext(const QString& word);
-    /// Finishes what is moving; at a rest, or where silence is an answer, asks to go on.
+    /// Says no more where silence is allowed.
+    Q_INVOKABLE void pass() { emit passRequested(); }
+    /// An answer has been begun: it is waited for.
+    Q_INVOKABLE void beginAnswer() { emit answerBegun(); }
+    /// One of speakers() wants to answer.
+    Q_INVOKABLE void callSpeaker(int seat) { emit speakerCalled(seat); }
+    /// Finishes what is moving; at a rest, asks to go on.
     Q_INVOKABLE void goOn();
     /// The person the curtain waits for sits there: their cards and the table are shown.
     Q_INVOKABLE void liftCurtain();
@@ -248,6 +269,11 @@ signals:
     /// The person at `seat` has chosen an answer, as records write it.
     void chosen(int seat, const QString& word);
     void goOnRequested();
+    void passRequested();
+    void answerBegun();
+    void speakerCalled(int seat);
+    /// Also when the same time begins again.
+    void silenceChanged();
     void keysChanged();
     void lookRequested(int by);
     /// All events of the last table have been shown.
@@ -269,8 +295,9 @@ private:
     std::vector<Choice> inHandOrder(std::vector<Choice> menu) const;
     void refreshSeats();
     void setView(QVariantMap view);
+    void refreshSpeakers();
     void dropHint();
-    void markCards(const Choice& choice, int touched, const CardModel::Mark& mark,
+    void markCards(const Spot& spot, int touched, const CardModel::Mark& mark,
                    std::vector<CardModel::Mark>& marks) const;
     bool touches(const MenuModel::Item& item, int cardRow) const;
     void choose(const MenuModel::Item& item) { choose(static_cast<int>(&item - m_menu.items().data())); }
@@ -281,6 +308,7 @@ private:
     CardModel m_cards;
     TableKeys m_keys;
     MenuModel m_menu;
+    AnswerAim m_aim{m_cards, m_menu};
     TableNames m_names;
     SeatSet m_persons;
     SeatSet m_viewers;
@@ -291,7 +319,7 @@ private:
     QColor m_centre, m_edge;
     bool m_dark = false;
     bool m_fourColours = false;
-    QVariantList m_seats;
+    QVariantList m_seats, m_speakers;
     QVariantMap m_view;
     QVariant m_typed;
     bool m_over = false;
@@ -300,6 +328,8 @@ private:
     bool m_sheetBelow = false, m_flourish = false;
     QString m_curtain;
     QString m_prompt, m_live, m_hintText, m_saysNext, m_resultTitle, m_resultReason;
+    QString m_happened; ///< the last event that has a text
+    int m_silenceMs = kNotSilent;
     QString m_pondered;
     int m_ponderedRow = -1; ///< of its card
     int m_moveMs = kMoveMs;

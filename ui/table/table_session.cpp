@@ -10,7 +10,7 @@ namespace {
 
 /// The only allowed answer of that seat's menu; nothing if there are several or it may be silent.
 std::optional<std::string> onlyAnswer(const Table& table, Seat seat) {
-    if (table.need() != Need::Must) return {};
+    if (table.need(seat) != Need::Must) return {};
     std::optional<std::string> only;
     for (const Choice& choice : table.menu(seat)) {
         if (!choice.reason.empty()) continue;
@@ -102,19 +102,17 @@ const BotLimits& TableSession::limits(Seat seat) const {
 }
 
 SeatSet TableSession::askedPersons() const {
-    if (table().need() == Need::Notify) return {};
+    if (table().resting()) return {};
     return SeatSet::from_bits(table().pending().bits() & m_persons.bits());
 }
 
-bool TableSession::personDecided() const {
-    if (m_history.size() < 2) return false;
-    const Table& before = **(m_history.end() - 2);
-    return before.need() == Need::Must && before.asked().meets(m_persons);
+SeatSet TableSession::askedToSpeak() const {
+    return SeatSet::from_bits(askedPersons().bits() & ~table().deciding().bits());
 }
 
 Question TableSession::question(const Table& table, Seat seat) const {
     return {m_ticket,         seat,
-            table.need(),     table.menu(seat),
+            table.need(seat), table.menu(seat),
             table.seen(seat), dice(m_record->source.seed, m_record->source.match, seat, table.decision_of(seat))};
 }
 
@@ -124,8 +122,7 @@ BotUse TableSession::use(Seat seat) const {
 
 /// A person had to decide something there.
 bool TableSession::decides(const Table& table) const {
-    if (table.need() != Need::Must || table.over()) return false;
-    for (Seat seat : SeatSet::from_bits(table.asked().bits() & m_persons.bits())) {
+    for (Seat seat : SeatSet::from_bits(table.deciding().bits() & m_persons.bits())) {
         if (!m_makesForced || !onlyAnswer(table, seat)) return true;
     }
     return false;
@@ -147,10 +144,10 @@ void TableSession::proceed() {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr || m_asking.contains(seat)) continue;
         if (!m_fault_policy->takes_part(seat)) {
-            if (const auto fault = m_fault_policy->pays(seat, table().need())) fail(seat, *fault);
+            if (const auto fault = m_fault_policy->pays(seat, table().need(seat))) fail(seat, *fault);
             continue;
         }
-        if (table().need() == Need::May && !use(seat).speaks) {
+        if (table().need(seat) == Need::May && !use(seat).speaks) {
             m_history.back()->silence(seat);
             continue;
         }
@@ -219,7 +216,7 @@ void TableSession::tell() {
         BotPlayer* player = m_players[static_cast<std::size_t>(seat.index())].get();
         if (player == nullptr) continue;
         if (!m_fault_policy->takes_part(seat)) {
-            if (const auto fault = m_fault_policy->pays(seat, table().need())) fail(seat, *fault);
+            if (const auto fault = m_fault_policy->pays(seat, table().need(seat))) fail(seat, *fault);
             continue;
         }
         if (!use(seat).listens) continue;
@@ -324,9 +321,9 @@ void TableSession::recall(BotPlayer& player, const BotUse& use, Seat seat, std::
     for (std::size_t i = from; i + 1 < m_history.size(); ++i) {
         const Table& past = *m_history[i];
         if (!past.asked().contains(seat)) continue;
-        if (past.need() == Need::Notify) {
+        if (past.resting()) {
             if (use.listens) player.notice(question(past, seat), {});
-        } else if (past.need() == Need::Must || use.speaks) {
+        } else if (past.need(seat) == Need::Must || use.speaks) {
             player.ask(question(past, seat), [](const GivenAnswer&) {});
         }
     }

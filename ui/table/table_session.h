@@ -37,10 +37,8 @@ public:
     /// Seats of people who are asked now.
     SeatSet askedPersons() const;
     /// Those of them for whom silence is an answer too.
-    SeatSet askedToSpeak() const { return table().need() == Need::May ? askedPersons() : SeatSet{}; }
-    /// The last step was a person's decision.
-    bool personDecided() const;
-    bool resting() const { return !table().over() && table().need() == Need::Notify; }
+    SeatSet askedToSpeak() const;
+    bool resting() const { return !table().over() && table().resting(); }
     bool canUndo() const;
     /// The seats of bots that are not built in and owe an answer.
     SeatSet thinking() const;

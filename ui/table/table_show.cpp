@@ -5,6 +5,7 @@
 #include "text/game_texts.h"
 
 #include <algorithm>
+#include <map>
 
 namespace hilltop {
 namespace {
@@ -168,7 +169,7 @@ void TableScene::showEvent(const Event& event) {
     if (text.isEmpty()) return;
     const int seat = doer(event);
     announce(eventSentence(seat < seatCount() ? m_names.of(seat) : QString(), text));
-    m_prompt = m_live; // what was asked before is answered
+    m_happened = m_prompt = m_live; // what was asked before is answered
     emit changed();
 }
 
@@ -179,9 +180,32 @@ void TableScene::settle() {
     m_cards.assign(m_table->shown(m_viewers));
     refreshMenu();
     refresh();
-    if (m_table->need() == Need::Must && !m_over && !askedHere().empty()) announce(m_prompt);
+    if (m_table->deciding().meets(askedHere())) announce(m_prompt);
     if (m_over && m_interactive) announce(tr("%1. %2").arg(m_resultTitle, m_resultReason).trimmed());
     layAnswered();
+}
+
+QString TableScene::handText() const {
+    if (m_table == nullptr || m_viewSeat < 0) return {};
+    QStringList list;
+    const auto zones = m_table->info().zones;
+    for (std::size_t zone = 0; zone < zones.size(); ++zone) {
+        if (!zones[zone].per_seat || zones[zone].shape == Shape::Pile) continue;
+        std::map<int, QString> cards; // from left to right
+        for (int row = 0; row < m_cards.rowCount(); ++row) {
+            const CardModel::Row& card = m_cards.at(row);
+            if (card.spot.zone != zone || card.spot.seat != m_viewSeat || card.face == kHidden) continue;
+            cards[card.place] = tableTexts(m_gameId).cardName(m_cards.kindOf(card.face), card.face.value);
+        }
+        QStringList names;
+        for (const auto& [place, name] : cards)
+            names << name;
+        const QString where = tableWord(m_table->info().id, zones[zone].id);
+        QString sentence = tr("%1: %2.").arg(where, names.join(QStringLiteral(", ")));
+        sentence[0] = sentence[0].toUpper();
+        if (!names.isEmpty()) list << sentence;
+    }
+    return list.join(QLatin1Char(' '));
 }
 
 } // namespace hilltop

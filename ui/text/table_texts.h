@@ -50,6 +50,17 @@ struct MatchLength {
     int shortRounds = 0;
 };
 
+/// How the cards of a kind are drawn: as cards/<kind>-<value>.svg.
+struct CardLook {
+    const char* kind;
+    int least = 1;            ///< of the values that have a drawing
+    bool numbered = true;     ///< false: all values are drawn as cards/<kind>.svg
+    bool cutCorners = false;  ///< in the drawing
+    bool fourColours = false; ///< as <kind>4 where each suit has a colour of its own
+    bool solid = false;       ///< drawn as ever where spent cards are outlines
+    const char* face = "CardFace.qml";
+};
+
 /// What one game says at its table. `view` is the game's own description of what is seen.
 struct TableTexts {
     /// "End turn", "Play +3"
@@ -68,6 +79,8 @@ struct TableTexts {
     QString (*cardText)(const QString& kind, int value);
     /// "side card 3"
     QString (*cardName)(const QString& kind, int value);
+    /// Its kinds of cards that have drawings; the others show their names.
+    std::span<const CardLook> looks{};
     /// The words of eventText(), by kind of event; nullptr: such events have no text.
     QString (*say)(const Event& event, const TableNames& names);
     QString (*phase)(const Event& event, const TableNames& names);
@@ -92,6 +105,9 @@ struct TableTexts {
     /// The number of the trick or round within its hand that begins with the event, 0 if none does; nullptr: one
     /// begins whenever the seat that decided first does so again.
     int (*round)(const Event& event) = nullptr;
+    /// Whether a person who sees this is waited for where silence is an answer; not if it has no use then, or can be
+    /// said beforehand.
+    bool (*waits)(const QVariantMap& view) = [](const QVariantMap&) { return true; };
     /// True if the rest after that event ends by itself, as after a trick; nullptr: every rest ends a hand or round.
     bool (*flows)(const Event& event) = nullptr;
     /// An answer in words that distinguish it in a list of all of them; nullptr: its title does.

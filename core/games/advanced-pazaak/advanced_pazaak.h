@@ -134,7 +134,7 @@ struct AdvancedPazaak {
         if (state.open.phase == Phase::Act) return state.open.turn;
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(kSeats);
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
+    static Need need(const State& state, Seat) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return state.own[seat]; }
     static void legal_menu(const View<AdvancedPazaak>& view, Menu& menu);

@@ -129,7 +129,7 @@ struct Euchre {
         if (phase < Phase::TrickRest) return state.open.turn;
         return phase == Phase::Over ? SeatSet{} : SeatSet::all(kSeats);
     }
-    static Need need(const State& state) {
+    static Need need(const State& state, Seat) {
         const Phase phase = state.open.phase;
         return phase == Phase::TrickRest || phase == Phase::HandRest ? Need::Notify : Need::Must;
     }

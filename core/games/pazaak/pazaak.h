@@ -95,7 +95,7 @@ struct Pazaak {
         if (state.open.phase == Phase::Act) return state.open.turn;
         return state.open.phase == Phase::Rest ? SeatSet::all(kSeats) : SeatSet{};
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
+    static Need need(const State& state, Seat) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.side[seat]}; }
     /// By value, how many house cards of this hand's deck are still unseen.

@@ -100,7 +100,7 @@ struct RpsPoker {
     static SeatSet asked(const State& state) {
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(kSeats);
     }
-    static Need need(const State& state) {
+    static Need need(const State& state, Seat) {
         const Phase phase = state.open.phase;
         return phase == Phase::Gift || phase == Phase::Revealed ? Need::Notify : Need::Must;
     }

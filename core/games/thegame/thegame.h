@@ -141,7 +141,7 @@ struct TheGame {
         if (state.open.phase == Phase::Wish) return SeatSet::all(state.open.seats);
         return state.open.phase == Phase::Turn ? state.open.turn : SeatSet{};
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Wish ? Need::May : Need::Must; }
+    static Need need(const State& state, Seat) { return state.open.phase == Phase::Wish ? Need::May : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.hands[seat]}; }
     static void legal_menu(const View<TheGame>& view, Menu& menu);

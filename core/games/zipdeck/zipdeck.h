@@ -95,7 +95,7 @@ struct ZipDeck {
     static SeatSet asked(const State& state) {
         return state.open.phase == Phase::Over ? SeatSet{} : SeatSet::all(state.open.seats);
     }
-    static Need need(const State& state) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
+    static Need need(const State& state, Seat) { return state.open.phase == Phase::Rest ? Need::Notify : Need::Must; }
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.cards[seat]}; }
     /// No call; all to each of the others; all to oneself.

@@ -65,7 +65,7 @@ Replay playedOpenly(std::uint64_t number) {
         const TheGame::State& state = match.state();
         RecordStep step;
         for (const Seat seat : match.pending()) {
-            if (match.need() == Need::May) {
+            if (match.need(seat) == Need::May) {
                 match.silence(seat);
                 step.emplace_back();
                 continue;
@@ -82,7 +82,7 @@ Replay playedOpenly(std::uint64_t number) {
             assert(refused == nullptr);
             step.emplace_back(TheGame::spell(action));
         }
-        if (match.need() != Need::Notify) record.steps.push_back(std::move(step));
+        if (!match.resting()) record.steps.push_back(std::move(step));
         match.step();
     }
     record.result = record_result(match.result(), match.seats());
@@ -201,7 +201,7 @@ private slots:
             const Replay replay = playedOpenly(static_cast<std::uint64_t>(match));
             for (int i = 0; i < replay.positions(); ++i) {
                 const Table& table = replay.table(i);
-                if (table.over() || table.need() != Need::Must) continue;
+                if (table.deciding().empty()) continue;
                 if (judge->drew(table, replay.table(i + 1))) continue;
                 const Replay::Act act = replay.acts(i)[0];
                 const auto given = table.copy();

@@ -38,7 +38,7 @@ private slots:
         int told = 0, others = 0;
         for (int position = 0; position < replay.positions() && (told < rounds(20) || others == 0); ++position) {
             const Table& table = replay.table(position);
-            if (table.need() == Need::Notify) continue;
+            if (table.resting()) continue;
             for (const Seat seat : table.pending()) {
                 const auto compared = judge->compare(table, seat, false, {}, {4, 1}, {});
                 if (compared->options.size() < 2) continue;

@@ -27,11 +27,11 @@ public:
         Match<G> match(rules, seats, Chance(1, static_cast<std::uint64_t>(number)));
         while (!match.over()) {
             for (Seat seat : match.asked()) {
-                if (match.need() == Need::Notify) {
+                if (match.resting()) {
                     if (seat == me) send_all(m_dialect.notice(match.view(seat)));
                 } else if (seat != me) {
                     const auto first = first_of(match.view(seat));
-                    if (match.need() == Need::May || !first)
+                    if (match.need(seat) == Need::May || !first)
                         match.silence(seat);
                     else
                         match.answer(seat, *first);
@@ -96,7 +96,7 @@ private:
     }
     bool answer(Match<G>& match, Seat me) {
         const auto view = match.view(me);
-        const auto line = transport(m_dialect.ask(view, match.need()));
+        const auto line = transport(m_dialect.ask(view, match.need(me)));
         if (!line) return false;
         ++asked;
         const auto reply = m_dialect.read(*line, view);
@@ -104,7 +104,7 @@ private:
         const auto first = first_of(view);
         if (reply.kind != Kind::Acts || !first || !(reply.action == *first)) complain("answered " + *line);
         if (reply.kind == Kind::Acts && match.answer(me, reply.action) == nullptr) return true;
-        if (reply.kind != Kind::Silent || match.need() != Need::May) {
+        if (reply.kind != Kind::Silent || match.need(me) != Need::May) {
             complain("answered " + *line);
             return false;
         }

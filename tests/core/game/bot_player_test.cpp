@@ -27,7 +27,7 @@ struct Host {
     Question question(Seat seat, std::uint64_t ticket) const {
         return {ticket,
                 seat,
-                table->need(),
+                table->need(seat),
                 table->menu(seat),
                 table->seen(seat),
                 dice(source.seed, source.match, seat, table->decision_of(seat))};
@@ -68,7 +68,7 @@ void BotPlayerTest::playsAsInASeries() {
     const Source source{5, 6, 7};
     Host host(names, source);
     for (std::uint64_t ticket = 1; !host.table->over(); ++ticket) {
-        if (host.table->need() == Need::Notify) {
+        if (host.table->resting()) {
             for (Seat seat : host.table->asked())
                 host.players[static_cast<std::size_t>(seat.index())]->notice(host.question(seat, ticket), {});
         }

@@ -225,7 +225,7 @@ private Q_SLOTS:
             int answers = 0;
             for (int position = 0; position < replay->positions(); ++position) {
                 const Table& table = replay->table(position);
-                if (table.need() == Need::Notify) continue;
+                if (table.resting()) continue;
                 for (Seat seat : table.asked()) {
                     QCOMPARE(replay->decisions().number(table.steps(), seat), table.decision_of(seat));
                     ++answers;

@@ -32,7 +32,7 @@ private Q_SLOTS:
                 const auto menu = table.menu(seat);
                 const auto allowed =
                     std::count_if(menu.begin(), menu.end(), [](const Choice& choice) { return choice.reason.empty(); });
-                if (table.need() == Need::Must && seat == Seat(0) && allowed > 1) {
+                if (table.need(seat) == Need::Must && seat == Seat(0) && allowed > 1) {
                     ++choices;
                     const auto advice = adviser->advise(*table.seen(seat), Rng(1, 2, Stream::Dice, 0, 0));
                     QVERIFY(!advice.fault && advice.word);
@@ -47,11 +47,11 @@ private Q_SLOTS:
                         QVERIFY(option.worth.how != How::Sampled || option.worth.error > 0);
                     }
                 }
-                if (table.need() == Need::Must)
+                if (table.need(seat) == Need::Must)
                     QVERIFY(table.answer(seat, std::find_if(menu.begin(), menu.end(), [](const Choice& choice) {
                                                    return choice.reason.empty();
                                                })->word));
-                else if (table.need() == Need::May)
+                else if (table.need(seat) == Need::May)
                     table.silence(seat);
             }
             table.step();

@@ -43,7 +43,7 @@ Record listened_to(const GameEntry& game, const RuleValues& rules, int seats, co
     const Script listening{.parts = {}, .listener = &drawn};
     auto table = std::move(*game.make_table(rules, seats, source, &listening));
     for (const RecordStep& step : record.steps) {
-        while (table->need() == Need::Notify)
+        while (table->resting())
             table->step();
         std::size_t place = 0;
         for (Seat seat : table->asked()) {

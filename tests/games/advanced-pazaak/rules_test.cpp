@@ -52,7 +52,7 @@ public:
     void answer(const char* words) {
         for (const QString& word : QString(words).split(", ", Qt::SkipEmptyParts)) {
             if (word != "|") {
-                QVERIFY2(match.need() == Need::Must, qPrintable(word));
+                QVERIFY2(!match.resting(), qPrintable(word));
                 give(*match.asked().begin(), word);
             }
             match.step();
@@ -64,7 +64,7 @@ public:
         const auto& open = match.state().open;
         const QString winner = QString::number(open.set_winner);
         if (match.over()) return "match to " + winner;
-        if (match.need() == Need::Notify) return open.set_winner == G::kNobody ? "level set" : "set to " + winner;
+        if (match.resting()) return open.set_winner == G::kNobody ? "level set" : "set to " + winner;
         return QString("seat %1 is asked").arg((*match.asked().begin()).index());
     }
 
@@ -146,7 +146,7 @@ private Q_SLOTS:
     void whatIsRefused() {
         QFETCH(QByteArray, deck);
         Match<G> match(kFour, G::kSeats, Chance(1, 1));
-        QCOMPARE(match.need(), Need::Must);
+        QVERIFY(!match.resting());
         QCOMPARE(match.asked().size(), 2);
         QTEST(QByteArray(match.answer(kFirst, *G::read(deck.toStdString()))), "reason");
     }

@@ -33,7 +33,7 @@ Record random_record(const Euchre::Rules& rules, std::uint64_t seed, int passes)
     auto match = begun(record);
     Rng rng(seed, 0, Stream::Analysis, 0, 0);
     while (!match.over()) {
-        if (match.need() != Need::Notify) {
+        if (!match.resting()) {
             const Seat seat = *match.asked().begin();
             Euchre::Menu menu;
             Euchre::legal_menu(match.view(seat), menu);
@@ -58,8 +58,7 @@ bool maker_sits_out(const Record& record) {
     while (!match.over()) {
         const auto& hand = match.state().open.hand;
         if (hand.maker != Euchre::kNobody && !hand.playing.contains(Seat(hand.maker))) return true;
-        if (match.need() != Need::Notify)
-            match.answer(*match.asked().begin(), *Euchre::read(*record.steps[step++].front()));
+        if (!match.resting()) match.answer(*match.asked().begin(), *Euchre::read(*record.steps[step++].front()));
         match.step();
     }
     return false;
@@ -80,7 +79,7 @@ void compare(const Record& one, const Record& other) {
         RC_ASSERT(a.open.points == b.open.points);
         RC_ASSERT(a.open.hand.turned == b.open.hand.turned);
         RC_ASSERT(a.open.hand.playing == b.open.hand.playing);
-        if (first.need() != Need::Notify) {
+        if (!first.resting()) {
             const auto action = Euchre::read(*one.steps[step].front());
             const auto again = Euchre::read(*other.steps[step].front());
             RC_ASSERT(action.has_value() && again.has_value());

@@ -34,7 +34,7 @@ std::unique_ptr<Table> somewhere(std::uint64_t deal, int answers, const RuleValu
     auto table = std::move(*euchre_entry().make_table(values, Euchre::kSeats, {21, deal, 0}));
     const auto bot = euchre_entry().make_bot("steady");
     for (int i = 0; !table->over(); ++i) {
-        while (!table->over() && table->need() == Need::Notify)
+        while (!table->over() && table->resting())
             table->step();
         if (table->over() || i == answers) return table;
         const Seat seat = *table->asked().begin();

@@ -107,7 +107,7 @@ private Q_SLOTS:
             auto rules = *any_rules();
             rules.points_to_win = 2;
             walk_at_random(rules, seed, [&](Match<Euchre>& match, Rng& rng) {
-                if (match.need() == Need::Notify || match.over()) return;
+                if (match.resting() || match.over()) return;
                 const Seat seat = *match.asked().begin();
                 const auto view = match.view(seat);
                 const auto menu = conformance::allowed(view);

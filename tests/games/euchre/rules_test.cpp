@@ -152,7 +152,7 @@ private Q_SLOTS:
         Scripted game(kSuitEach);
         game.answer("pass", 8);
         QCOMPARE(game.open().phase, Phase::HandRest);
-        QCOMPARE(game.match.need(), Need::Notify);
+        QVERIFY(game.match.resting());
         QCOMPARE(game.match.asked(), SeatSet::all(4));
         QCOMPARE(int(game.open().hand.maker), int(Euchre::kNobody));
         QCOMPARE(game.open().points[0] + game.open().points[1], 0);
@@ -377,7 +377,7 @@ private Q_SLOTS:
         Scripted game(kSuitEach);
         game.answer("order, discard 9s, together, together, together, together");
         for (int trick = 0; trick < 5; ++trick) {
-            while (game.match.need() == Need::Must)
+            while (!game.match.resting())
                 game.answer(game.penalty());
             QCOMPARE(game.open().phase, Phase::TrickRest);
             QCOMPARE(game.match.asked(), SeatSet::all(4));
@@ -443,7 +443,7 @@ private Q_SLOTS:
         Scripted game(kSuitEach, {.max_hands = 2});
         game.answer("order, discard 9s, together, together, together, together");
         while (game.open().phase != Phase::HandRest)
-            game.answer(game.match.need() == Need::Notify ? "|" : game.penalty());
+            game.answer(game.match.resting() ? "|" : game.penalty());
         const auto points = game.open().points;
         game.answer("|");
         game.answer("pass", 8); // a void hand counts

@@ -73,7 +73,7 @@ public:
             if (word != "|") {
                 const auto action = Euchre::read(word.toStdString());
                 QVERIFY2(action.has_value(), qPrintable(word));
-                QVERIFY2(match.need() == Need::Must, qPrintable(word));
+                QVERIFY2(!match.resting(), qPrintable(word));
                 const char* reason = match.answer(*match.asked().begin(), *action);
                 QVERIFY2(reason == nullptr, qPrintable(word + ": " + reason));
             }
@@ -85,7 +85,7 @@ public:
     void answer(const QString& word, int times) { answer(QStringList(QList<QString>(times, word)).join(", ")); }
 
     const Euchre::Open& open() const { return match.state().open; }
-    int turn() const { return match.need() == Need::Must ? (*match.asked().begin()).index() : -1; }
+    int turn() const { return !match.resting() ? (*match.asked().begin()).index() : -1; }
     QString hand(int seat) const { return text_of(match.state().seats[Seat(seat)].hand); }
     /// "allowed", or why the seat on turn may not answer so.
     QString objection(const char* word) const {

@@ -22,7 +22,7 @@ void walk_hands(const Euchre::Rules& rules, int hands, Visit visit) {
     for (std::uint64_t number = 0; left > 0; ++number) {
         Match<Euchre> match(rules, 4, Chance(31, number));
         for (int hand = 0; left > 0 && !match.over() && hand < 12;) {
-            if (match.need() == Need::Notify) {
+            if (match.resting()) {
                 hand += match.state().open.phase == Euchre::Phase::HandRest ? 1 : 0;
                 left -= match.state().open.phase == Euchre::Phase::HandRest ? 1 : 0;
             }

@@ -44,7 +44,7 @@ bool wander(Table& table, int answers, std::uint64_t seed) {
     RandomBot random;
     CarefulBot careful;
     for (int i = 0;; ++i) {
-        while (!table.over() && table.need() == Need::Notify)
+        while (!table.over() && table.resting())
             table.step();
         if (table.over()) return false;
         if (i == answers) return true;

@@ -31,7 +31,7 @@ ExportedMatch random_match(const Pazaak::Rules& rules, std::uint64_t seed, int s
     Match<Pazaak> match(rules, Pazaak::kSeats, Chance(seed, 0));
     Rng rng(seed, 0, Stream::Analysis, 0, 0);
     while (!match.over() && match.steps() < steps) {
-        if (match.need() != Need::Notify) {
+        if (!match.resting()) {
             const Pazaak::Action action = any_answer(rng, stands);
             match.answer(*match.asked().begin(), action);
             played.answers.push_back({Pazaak::spell(action)});

@@ -38,7 +38,7 @@ QString joined(const std::vector<std::vector<std::string>>& answers) {
 std::unique_ptr<Table> replayed(const ImportedMatch& match) {
     auto table = pazaak_entry().make_table(match.rules, 2, {}, &match.script);
     for (const auto& step : match.answers) {
-        while ((*table)->need() == Need::Notify)
+        while ((*table)->resting())
             (*table)->step();
         for (Seat seat : (*table)->asked()) {
             if (!(*table)->answer(seat, step.front())) return nullptr;

@@ -50,7 +50,7 @@ public:
             if (word != "|") {
                 const auto action = Pazaak::read(word.toStdString());
                 QVERIFY2(action.has_value(), qPrintable(word));
-                QVERIFY2(match.need() == Need::Must, qPrintable(word));
+                QVERIFY2(!match.resting(), qPrintable(word));
                 const Seat seat = *match.asked().begin();
                 QCOMPARE(match.answer(seat, *action), nullptr);
             }
@@ -64,8 +64,7 @@ public:
         const auto& open = match.state().open;
         const QString winner = QString::number(open.hand_winner);
         if (match.over()) return "match to " + winner;
-        if (match.need() == Need::Notify)
-            return open.hand_winner == Pazaak::kNobody ? QString("tied hand") : "hand to " + winner;
+        if (match.resting()) return open.hand_winner == Pazaak::kNobody ? QString("tied hand") : "hand to " + winner;
         return QString("seat %1 is asked").arg((*match.asked().begin()).index());
     }
 

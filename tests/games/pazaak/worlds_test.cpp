@@ -63,7 +63,7 @@ private slots:
                 for (const QString& card : cards)
                     script.parts[Pazaak::kFirstHandPart].push_back(static_cast<std::uint8_t>(card.toInt()));
                 Match<Pazaak> match({}, 2, Chance(1, 1, &script));
-                while (match.need() == Need::Must) {
+                while (!match.over() && !match.resting()) {
                     if (4 * Pazaak::kHouseValues - match.state().house.size() > cards.size()) break;
                     const Seat seat = match.state().open.turn;
                     const auto view = match.view(seat);
@@ -115,7 +115,7 @@ private slots:
     void drawsWhatItBelieves() {
         Pazaak::State state = Pazaak::deal({}, 2, Chance(5, 9), {});
         Answers<Pazaak> answers;
-        for (int i = 0; i < 3 && Pazaak::need(state) == Need::Must; ++i) {
+        for (int i = 0; i < 3 && Pazaak::need(state, Seat(0)) == Need::Must; ++i) {
             answers = {};
             answers[state.open.turn] = Pazaak::end();
             Pazaak::step(state, answers, {});

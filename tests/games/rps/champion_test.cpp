@@ -110,8 +110,7 @@ private Q_SLOTS:
                 Rng rng(23, 1, Stream::Dice, seat.index(), 0);
                 match.answer(seat, bot.act(view, rng).action);
             }
-            if (match.need() == Need::Notify)
-                QVERIFY(bot.options(match.view(Seat(0)), {}, {}).empty()); // nothing to do
+            if (match.resting()) QVERIFY(bot.options(match.view(Seat(0)), {}, {}).empty()); // nothing to do
             match.step();
         }
     }

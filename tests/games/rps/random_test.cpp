@@ -119,13 +119,13 @@ private Q_SLOTS:
             for (Seat seat : kBoth) {
                 RpsPoker::Menu menu;
                 RpsPoker::legal_menu(match.view(seat), menu);
-                RC_ASSERT(menu.empty() == (match.need() == Need::Notify));
+                RC_ASSERT(menu.empty() == match.resting());
                 const char* reason = RpsPoker::objection(match.view(seat), action);
                 RC_ASSERT((reason == nullptr) == (menu.find(action) >= 0));
                 RC_ASSERT(bool(reason == nullptr || *reason != '\0'));
                 RpsPoker::spell(action);
                 RpsPoker::target_of(match.view(seat), action);
-                if (match.need() == Need::Notify || reason == nullptr) continue;
+                if (match.resting() || reason == nullptr) continue;
                 const auto before = match.state();
                 RC_ASSERT(bool(match.answer(seat, action) == std::string_view(reason)));
                 RC_ASSERT(bool(match.state() == before && match.pending() == kBoth));

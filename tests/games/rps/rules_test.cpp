@@ -65,7 +65,7 @@ public:
     void answer(const QString& words) {
         for (const QString& word : words.split(", ", Qt::SkipEmptyParts)) {
             if (word == "|") {
-                QVERIFY2(match.need() == Need::Notify, qPrintable(words));
+                QVERIFY2(match.resting(), qPrintable(words));
                 match.step();
                 continue;
             }
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(texts(game.own(kFirst).pair), "R9 R0");
         QCOMPARE(texts(game.own(kSecond).pair), "P9 P0");
         QCOMPARE(game.match.asked(), kBoth);
-        QCOMPARE(game.match.need(), Need::Must);
+        QVERIFY(!game.match.resting());
         QCOMPARE(menu_words(game.match, kFirst), "keep R9, keep R0");
         QCOMPARE(game.match.state().left.size(), 26);
     }
@@ -207,7 +207,7 @@ private Q_SLOTS:
     void bothLearnTheGiftAfterBothHaveChosen() {
         Scripted game;
         game.answer("keep R9, keep P9");
-        QCOMPARE(game.match.need(), Need::Notify);
+        QVERIFY(game.match.resting());
         QCOMPARE(game.match.asked(), kBoth);
         QCOMPARE(texts(game.match.view(kFirst).own.drafted), "R9 P0");
         QCOMPARE(texts(game.match.view(kSecond).own.drafted), "P9 R0");
@@ -263,7 +263,7 @@ private Q_SLOTS:
     void theBaseCardIsShownFirst() {
         Scripted game;
         game.draft();
-        QCOMPARE(game.match.need(), Need::Must);
+        QVERIFY(!game.match.resting());
         for (Seat seat : kBoth)
             QCOMPARE(texts(game.match.view(seat).open.base), "S0");
     }
@@ -279,7 +279,7 @@ private Q_SLOTS:
         game.draft(); // hands R9 P0 R8 and P9 R0 P8, base S0
         game.answer("play P0, play P9");
         QCOMPARE(game.games(), "1-0"); // with the pair
-        QCOMPARE(game.match.need(), Need::Notify);
+        QVERIFY(game.match.resting());
         QCOMPARE(texts(game.match.view(kSecond).open.played[kFirst]), "P0");
         QCOMPARE(texts(game.match.view(kFirst).open.played[kSecond]), "P9");
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
             }
             QCOMPARE(game.open().base.size(), played + 1);
             game.play_first();
-            QCOMPARE(game.match.need(), Need::Notify);
+            QVERIFY(game.match.resting());
             game.answer("|");
         }
         QVERIFY(game.match.over());
@@ -355,7 +355,7 @@ private Q_SLOTS:
                 }
                 game.match.step();
             }
-            QCOMPARE(game.match.need(), steps % 2 == 1 ? Need::Notify : Need::Must);
+            QCOMPARE(game.match.resting(), steps % 2 == 1);
             for (Seat seat : out)
                 game.match.fail(seat, Fault::Crash);
             for (Seat seat : game.match.pending()) {

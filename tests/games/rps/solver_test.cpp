@@ -159,7 +159,7 @@ private:
             play_by_lot(1000 + number, [&](const Match<RpsPoker>& match) {
                 const auto& state = match.state();
                 const bool drafts = state.open.phase == RpsPoker::Phase::Draft;
-                if (match.need() == Need::Notify || match.over()) return;
+                if (match.resting() || match.over()) return;
                 for (const Seat seat : SeatSet::all(2)) {
                     Rng rng;
                     const auto action = bot.act(match.view(seat), rng).action;

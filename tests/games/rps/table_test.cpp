@@ -194,7 +194,7 @@ void RpsTableTest::playedCardsLieFaceDownUntilBothHaveChosen() {
     const Record record = *play_record(game, default_values(game.rules()), {5, 5, 5}, bots);
     const auto replay = Replay::make(record);
     int position = 0;
-    while (replay->table(position).steps() < 5 || replay->table(position).need() != Need::Must)
+    while (replay->table(position).steps() < 5 || replay->table(position).resting())
         ++position;
     const auto table = replay->table(position).copy();
     TableScene scene;

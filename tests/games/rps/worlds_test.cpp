@@ -258,7 +258,7 @@ private Q_SLOTS:
         for (std::uint64_t number = 0; number < static_cast<std::uint64_t>(rounds(600)); ++number) {
             int asked = 0;
             play_bots("strong", rivals[number % 6], 500 + number, [&](const Match<RpsPoker>& match) {
-                if (match.need() == Need::Notify) return;
+                if (match.resting()) return;
                 if (asked++ != static_cast<int>(number % 11) + 3) return;
                 const auto view = match.view(Seat(0));
                 const Worlds worlds(view);

@@ -110,7 +110,7 @@ private Q_SLOTS:
                                                    [&](const auto& option) { return option.action == action; }),
                                      1);
                         }
-                        const bool wishes = match.need() == Need::May;
+                        const bool wishes = match.need(seat) == Need::May;
                         QVERIFY(options.size() <= offered.size() + (wishes ? 1 : 0));
                         for (std::size_t i = 0; i < options.size(); ++i) {
                             const auto& worth = options[i].worth;

@@ -18,7 +18,7 @@ public:
 
     void answer(const char* words) {
         for (const QString& word : QString(words).split(", ", Qt::SkipEmptyParts)) {
-            if (match.need() == Need::May) {
+            if (match.need(Seat(0)) == Need::May) {
                 const int speaker = word.contains(':') ? word.section(':', 0, 0).toInt() : -1;
                 for (Seat seat : match.pending()) {
                     if (seat.index() != speaker) {
@@ -41,7 +41,7 @@ public:
     void play(const char* words) {
         for (const QString& word : QString(words).split(", ", Qt::SkipEmptyParts)) {
             answer(word.toUtf8().constData());
-            if (match.need() == Need::May) answer("|");
+            if (match.need(Seat(0)) == Need::May) answer("|");
         }
     }
     const TheGame::Open& open() const { return match.state().open; }
@@ -117,7 +117,7 @@ private Q_SLOTS:
             QCOMPARE(int{state.open.stack}, 98 - 6 * seats);
             QCOMPARE(state.open.tops, (std::array<std::uint8_t, 4>{1, 1, 100, 100}));
             QCOMPARE(TheGame::asked(state), SeatSet(Seat(0)));
-            QVERIFY(TheGame::need(state) == Need::Must);
+            QVERIFY(TheGame::need(state, Seat(0)) == Need::Must);
         }
     }
     /// hand 1..12 with hand x seats <= 98, minimum 1..hand.
@@ -147,15 +147,15 @@ private Q_SLOTS:
     void everySeatIsAskedAfterEachCard() {
         Scripted game(3, "10 20 30 40 50 60");
         game.answer("10>0");
-        QVERIFY(game.match.need() == Need::May);
+        QVERIFY(game.match.need(Seat(0)) == Need::May);
         QCOMPARE(game.match.asked(), SeatSet::all(3));
         game.answer("|");
-        QVERIFY(game.match.need() == Need::Must);
+        QVERIFY(game.match.need(Seat(0)) == Need::Must);
         QCOMPARE(game.match.asked(), SeatSet(Seat(0)));
         game.answer("20>0");
         QCOMPARE(game.match.asked(), SeatSet::all(3));
         game.answer("|, end"); // after the end of a turn no seat is asked for wishes
-        QVERIFY(game.match.need() == Need::Must);
+        QVERIFY(game.match.need(Seat(0)) == Need::Must);
         QCOMPARE(game.match.asked(), SeatSet(Seat(1)));
     }
     /// "Nobody sees new wishes before all have spoken"; silence leaves a seat's wishes as they were.
@@ -253,7 +253,7 @@ private Q_SLOTS:
         game.answer("60>0");
         // The hand is filled up and the turn has passed; then all are asked for wishes.
         QCOMPARE(game.hand(0), QString("70 71 72 73 74 75"));
-        QVERIFY(game.match.need() == Need::May);
+        QVERIFY(game.match.need(Seat(0)) == Need::May);
         QCOMPARE(game.open().turn, Seat(1));
         game.answer("|");
         QCOMPARE(game.match.asked(), SeatSet(Seat(1)));
@@ -335,7 +335,7 @@ private Q_SLOTS:
                      std::min<int>(rules.minimum, game.open().held[seat] + game.open().this_turn));
             // Whole hands, one after another: seat 0 has the lowest cards, and draws the next ones.
             game.answer(qPrintable(QString("%1>0").arg(game.match.state().hands[seat][0])));
-            if (game.match.need() == Need::May && !game.match.over()) game.answer("|");
+            if (game.match.need(Seat(0)) == Need::May && !game.match.over()) game.answer("|");
             if (game.match.over()) break;
         }
         QVERIFY(game.match.over());
@@ -382,7 +382,7 @@ private Q_SLOTS:
         // Seats play whole hands until the stack is empty and seat 3 has less than a hand to come.
         while (game.open().stack > 0 || game.open().held[Seat(0)] > 0) {
             const Seat seat = *game.match.asked().begin();
-            if (game.match.need() == Need::May) {
+            if (game.match.need(Seat(0)) == Need::May) {
                 game.answer("|");
                 continue;
             }

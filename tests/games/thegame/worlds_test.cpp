@@ -27,7 +27,7 @@ void watch(std::uint64_t number, int seats, const TheGame::Rules& rules, const L
         for (Seat seat : match.asked()) {
             Rng rng = dice(31, number, seat, match.decision_of(seat));
             const auto view = match.view(seat);
-            if (match.need() == Need::Must) look(match, seat);
+            if (match.need(seat) == Need::Must) look(match, seat);
             match.answer(seat, planner.act(view, rng).action);
         }
         match.step();

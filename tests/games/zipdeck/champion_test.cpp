@@ -88,7 +88,7 @@ private Q_SLOTS:
             Rng dice;
             while (!ZipDeck::asked(state).empty()) {
                 Answers<ZipDeck> answers;
-                if (ZipDeck::need(state) == Need::Must) {
+                if (ZipDeck::need(state, Seat(0)) == Need::Must) {
                     for (Seat seat : SeatSet::all(seats)) {
                         const Worlds worlds(view_of(state, seat));
                         Rng rng(9, static_cast<std::uint64_t>(deal), Stream::Analysis, seat.index(),

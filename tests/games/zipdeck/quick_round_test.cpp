@@ -22,7 +22,7 @@ private Q_SLOTS:
             ZipDeck::State state = ZipDeck::deal({}, seats, chance, {});
             zipdeck::Points points;
             while (!ZipDeck::asked(state).empty()) {
-                if (ZipDeck::need(state) == Need::Notify) {
+                if (ZipDeck::need(state, Seat(0)) == Need::Notify) {
                     ZipDeck::step(state, {}, {});
                     continue;
                 }

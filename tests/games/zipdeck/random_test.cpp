@@ -42,7 +42,7 @@ private Q_SLOTS:
                 RC_ASSERT(++steps < 1000);
                 auto before = match.state().open.points;
                 int expected = 0; // points of the whole table this round
-                if (match.need() == Need::Must) {
+                if (!match.resting()) {
                     Seat top(0);
                     for (Seat seat : match.asked()) {
                         if (match.state().cards[seat] > match.state().cards[top]) top = seat;
@@ -59,7 +59,7 @@ private Q_SLOTS:
                             expected += calls ? std::max(1, worth) : 0;
                     }
                 }
-                const bool told = match.need() == Need::Notify;
+                const bool told = match.resting();
                 match.step();
                 const auto& open = match.state().open;
                 int sum = 0;

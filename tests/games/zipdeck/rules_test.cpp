@@ -201,7 +201,7 @@ private Q_SLOTS:
             std::map<int, int> dealt;
             Match<ZipDeck> match({.rounds = 3000}, seats, Chance(7, static_cast<std::uint64_t>(seats)));
             while (!match.over()) {
-                if (match.need() == Need::Must) {
+                if (!match.resting()) {
                     std::set<int> round;
                     for (Seat seat : match.asked()) {
                         const int card = match.view(seat).own.card;
@@ -236,7 +236,7 @@ private Q_SLOTS:
         Match<ZipDeck> match({.rounds = static_cast<std::int16_t>(rule)}, seats, Chance(1, 1));
         int rests = 0;
         for (; !match.over(); match.step()) {
-            rests += match.need() == Need::Notify;
+            rests += match.resting();
             QVERIFY(match.asked() == SeatSet::all(seats));
             for (Seat seat : match.pending())
                 match.answer(seat, ZipDeck::zip());
@@ -276,7 +276,7 @@ private Q_SLOTS:
         QCOMPARE(int(play.match.view(Seat(1)).own.card), 12);
         QVERIFY(ZipDeck::describe(keep(play.match.view(Seat(1))))["last_round"].is_null());
         play.answer("pass, zip 0 0 3");
-        QVERIFY(play.match.need() == Need::Notify);
+        QVERIFY(play.match.resting());
         for (int turn = 0; turn < 2; ++turn) {
             const auto& last = play.match.view(Seat(3)).open.last;
             QCOMPARE(int(last.cards[Seat(0)]), 13);

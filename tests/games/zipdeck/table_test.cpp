@@ -276,7 +276,7 @@ void ZipdeckTableTest::hintTellsWhoIsLikelyToWin() {
     // Whatever is dealt in this round, the points so far say the same.
     const auto replay = Replay::make(desk.page->record(), Replay::Asking::Later);
     int rest = replay->positions() - 1;
-    while (replay->table(rest).need() != Need::Notify)
+    while (!replay->table(rest).resting())
         --rest;
     const auto judged = desk.game.make_judge()->value(replay->table(rest), {4000, 0}, {});
     for (int seat = 0; seat < 4; ++seat) {

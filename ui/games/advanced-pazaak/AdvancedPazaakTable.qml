@@ -106,26 +106,30 @@ Item {
             }
         }
     }
-    AdvancedPazaakMiniZone {
-        id: upperSide
+    component SmallCards: SideZone {
+        required property var page
         table: page.table
-        at: page.at
+        start: page.at.pad + 8 + page.at.totalWidth + 8
+        y: page.at.padY + page.at.totalTop + (page.at.tight ? 0 : 4)
+        cardWidth: page.at.miniWidth
+        minStep: 0.1
+        gap: 4
+    }
+    SmallCards {
+        page: page
+        id: upperSide
         name: page.choosing ? "" : "hand"
         seat: page.other
-        lineY: upperLine.y
-        before: 0
-        both: held + upperSpent.held
+        step: page.at.miniStep(held + upperSpent.held)
     }
-    AdvancedPazaakMiniZone {
+    SmallCards {
+        page: page
         id: upperSpent
-        table: page.table
-        at: page.at
         name: "spent"
         seat: page.other
         outlines: true
-        lineY: upperLine.y
         before: upperSide.held
-        both: upperSide.both
+        step: upperSide.step
     }
     Zone {
         table: page.table

@@ -230,6 +230,28 @@ QString answerText(const QString& word, const TableNames&) {
     return isDeck(word) ? deckText(word) : choiceTitle(word);
 }
 
+constexpr CardLook kLooks[] = {
+    {.kind = "house", .solid = true},
+    {.kind = "house-minus"},
+    {.kind = "house-double"},
+    {.kind = "house-double-minus"},
+    {.kind = "plus", .cutCorners = true},
+    {.kind = "plus-turned", .cutCorners = true},
+    {.kind = "minus", .cutCorners = true},
+    {.kind = "minus-turned", .cutCorners = true},
+    {.kind = "either-plus", .cutCorners = true},
+    {.kind = "either-minus", .cutCorners = true},
+    {.kind = "one-two-plus", .cutCorners = true},
+    {.kind = "one-two-minus", .cutCorners = true},
+    {.kind = "tie-plus", .cutCorners = true},
+    {.kind = "tie-minus", .cutCorners = true},
+    {.kind = "either", .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
+    {.kind = "one-two", .least = 0, .numbered = false, .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
+    {.kind = "tie", .least = 0, .numbered = false, .cutCorners = true, .face = "AdvancedPazaakSignedFace.qml"},
+    {.kind = "flip24", .least = 0, .numbered = false, .cutCorners = true},
+    {.kind = "flip36", .least = 0, .numbered = false, .cutCorners = true},
+    {.kind = "double", .least = 0, .numbered = false, .cutCorners = true}};
+
 } // namespace
 
 const GameTexts& advancedPazaakTexts() {
@@ -242,6 +264,7 @@ const GameTexts& advancedPazaakTexts() {
         .reason = reason,
         .cardText = cards::text,
         .cardName = cards::name,
+        .looks = kLooks,
         .say = sayText,
         .phase = phaseText,
         .move = moveText,

@@ -360,6 +360,11 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "not-now", QT_TRANSLATE_NOOP("GameTexts", "You can’t do that now.")},
 };
 
+constexpr CardLook kLooks[] = {{.kind = "clubs", .fourColours = true},
+                               {.kind = "diamonds", .fourColours = true},
+                               {.kind = "hearts"},
+                               {.kind = "spades"}};
+
 } // namespace
 
 const GameTexts& euchreTexts() {
@@ -372,6 +377,7 @@ const GameTexts& euchreTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardLabel,
+        .looks = kLooks,
         .say = sayText,
         .phase = phaseText,
         .move = moveText,

@@ -46,26 +46,30 @@ Item {
         seat: page.other
         y: upperLine.y
     }
-    PazaakMiniZone {
+    component SmallCards: SideZone {
+        required property var page
         table: page.table
-        at: page.at
+        start: page.at.pad + 8
+        cardWidth: page.at.miniWidth
+        gap: 6
+    }
+    SmallCards {
+        page: page
         id: upperSide
         name: "side"
         seat: page.other
-        topY: upperLine.y + upperLine.below
-        before: 0
-        both: held + upperSpent.held
+        y: upperLine.y + upperLine.below
+        step: page.at.miniStep(held + upperSpent.held)
     }
-    PazaakMiniZone {
-        table: page.table
-        at: page.at
+    SmallCards {
+        page: page
         id: upperSpent
         name: "spent"
         seat: page.other
         outlines: true
-        topY: upperSide.y
+        y: upperSide.y
         before: upperSide.held
-        both: upperSide.both
+        step: upperSide.step
     }
 
     Zone {
@@ -138,17 +142,15 @@ Item {
         height: page.at.trayHeight
     }
     // My side cards lie in the tray; once the match is over they are small under my plate.
-    PazaakMiniZone {
-        table: page.table
-        at: page.at
+    SmallCards {
+        page: page
         id: hand
         hand: !page.over
         name: "side"
         seat: page.me
         arrangement: page.over ? "small" : ""
-        topY: lowerLine.y + lowerLine.below
-        before: 0
-        both: held + spent.held
+        y: lowerLine.y + lowerLine.below
+        step: page.at.miniStep(held + spent.held)
         states: State {
             when: !page.over
             PropertyChanges {
@@ -164,17 +166,16 @@ Item {
             }
         }
     }
-    PazaakMiniZone {
-        table: page.table
-        at: page.at
+    SmallCards {
+        page: page
         id: spent
         name: "spent"
         seat: page.me
         outlines: true
         arrangement: hand.arrangement
-        topY: hand.topY
+        y: lowerLine.y + lowerLine.below
         before: hand.held
-        both: hand.both
+        step: hand.step
         states: State {
             when: !page.over
             PropertyChanges {

@@ -192,6 +192,8 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "no-such-card", QT_TRANSLATE_NOOP("GameTexts", "There is no such side card.")},
 };
 
+constexpr CardLook kLooks[] = {{.kind = "house", .solid = true}, {.kind = "side", .cutCorners = true}};
+
 } // namespace
 
 const GameTexts& pazaakTexts() {
@@ -204,6 +206,7 @@ const GameTexts& pazaakTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
+        .looks = kLooks,
         .say = sayText,
         .phase = phaseText,
         .move = moveText,

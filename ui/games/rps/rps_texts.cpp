@@ -235,6 +235,9 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "forfeit", QT_TRANSLATE_NOOP("GameTexts", "That gives up the match.")},
 };
 
+constexpr CardLook kLooks[] = {
+    {.kind = "rock", .least = 0}, {.kind = "paper", .least = 0}, {.kind = "scissors", .least = 0}};
+
 } // namespace
 
 const GameTexts& rpsTexts() {
@@ -247,6 +250,7 @@ const GameTexts& rpsTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
+        .looks = kLooks,
         .say = sayText,
         .phase = phaseText,
         .move = moveText,

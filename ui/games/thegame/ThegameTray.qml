@@ -83,6 +83,13 @@ Rectangle {
         Accessible.name: text
         Accessible.ignored: !visible
     }
+    PassButtons {
+        table: tray.table()
+        x: tray.width - tray.at.pad - width
+        y: plate.y
+        width: tray.side
+        buttonHeight: tray.tight ? 48 : 56
+    }
     Column {
         visible: tray.page.myTurn
         x: tray.width - tray.at.pad - width

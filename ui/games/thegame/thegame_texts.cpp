@@ -67,6 +67,13 @@ QString situation(const QVariantMap& view, const TableNames&) {
     return Words::tr("Play another card or end your turn.");
 }
 
+/// A single player has nobody to tell, and after a card of one's own all has been said with it.
+bool waits(const QVariantMap& view) {
+    const QVariantMap last = view.value(QStringLiteral("last")).toMap();
+    return view.value(QStringLiteral("seats")).toList().size() > 1 &&
+           last.value(QStringLiteral("seat")) != view.value(QStringLiteral("me"));
+}
+
 QString seatNote(const QVariantMap& view, int seat) {
     const QVariantMap shown = view.value(QStringLiteral("seats")).toList().value(seat).toMap();
     const int held = shown.value(QStringLiteral("held")).toInt();
@@ -222,6 +229,8 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "not-an-answer", QT_TRANSLATE_NOOP("GameTexts", "You can’t answer this.")},
 };
 
+constexpr CardLook kLooks[] = {{.kind = "number"}};
+
 } // namespace
 
 const GameTexts& thegameTexts() {
@@ -234,6 +243,7 @@ const GameTexts& thegameTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
+        .looks = kLooks,
         .say = sayText,
         .phase = phaseText,
         .move = moveText,
@@ -242,6 +252,7 @@ const GameTexts& thegameTexts() {
         .marks = marks,
         .score = thegameScore,
         .turning = thegameTurning,
+        .waits = waits,
         .typed = typedView<ThegameView>,
     };
     static const GameTexts texts{"thegame", kWords, table, {10'000}}; // "all game runs": enough to tell its bots apart

@@ -245,6 +245,8 @@ constexpr GameWord kWords[] = {
     {Word::Objection, "no-such-seat", QT_TRANSLATE_NOOP("GameTexts", "No one sits there.")},
 };
 
+constexpr CardLook kLooks[] = {{.kind = "rank", .least = 0}};
+
 } // namespace
 
 const GameTexts& zipdeckTexts() {
@@ -257,6 +259,7 @@ const GameTexts& zipdeckTexts() {
         .reason = reason,
         .cardText = cardText,
         .cardName = cardName,
+        .looks = kLooks,
         .say = sayText,
         .phase = phaseText,
         .move = moveText,

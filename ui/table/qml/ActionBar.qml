@@ -2,63 +2,87 @@
 import QtQuick
 import Hilltop
 
-// The actions that touch no card, as buttons, and what is asked or waited for.
+// The actions that touch no card, as buttons, and what is asked or waited for. Where answers are aimed, those that only
+// a list can tell apart.
 Item {
     id: bar
     required property TableBase table
-    property int buttons: 0
+    property bool aims: false
+    property int plain: 0 // actions that touch no card
     readonly property TableScene scene: table.scene
-    readonly property int columns: buttons * 50 > height - 32 && buttons > 2 ? 2 : 1
+    readonly property list<int> listed: aims && scene ? scene.aim.rows : []
+    readonly property int buttons: aims ? listed.length : plain
+    readonly property int columns: buttons > 8 && width > 250 ? 3 : buttons * 50 > height - 32 && buttons > 2 ? 2 : 1
     readonly property int lines: Math.max(1, Math.ceil(buttons / columns))
-    readonly property real buttonHeight: Math.min(56, (height - 38 - (lines - 1) * 8) / lines)
+    readonly property real room: height - 38 - pass.count * 46
+    readonly property real buttonHeight: Math.max(28, Math.min(56, (room - (lines - 1) * 8) / lines))
 
-    Grid {
-        id: grid
-        columns: bar.columns
-        spacing: 8
-        Repeater {
-            model: bar.scene ? bar.scene.menu : null
-            delegate: Item {
-                id: entry
-                required property int index
-                readonly property ActionBar owner: (parent?.parent as ActionBar) ?? owner
-                required property string text
-                required property string detail
-                required property string word
-                required property string key
-                required property int cardRow
-                required property bool allowed
-                required property string reason
-                required property bool best
-                required property string value
+    Flickable { // more buttons than there is room for are scrolled
+        id: list
+        width: parent.width
+        height: Math.min(grid.height, Math.max(bar.room, 28))
+        contentHeight: grid.height
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        Grid {
+            id: grid
+            columns: bar.columns
+            spacing: 8
+            Repeater {
+                model: bar.scene ? bar.scene.menu : null
+                delegate: Item {
+                    id: entry
+                    required property int index
+                    readonly property var owner: bar // qmllint disable unqualified
+                    required property string text
+                    required property string detail
+                    required property string word
+                    required property string key
+                    required property int cardRow
+                    required property bool allowed
+                    required property string reason
+                    required property bool best
+                    required property string value
 
-                visible: cardRow < 0
-                width: visible ? (owner.width - (owner.columns - 1) * 8) / owner.columns : 0
-                height: visible ? owner.buttonHeight : 0
-                Component.onCompleted: if (cardRow < 0) owner.buttons++
-                Component.onDestruction: if (cardRow < 0) owner.buttons--
+                    readonly property bool listed: owner.aims ? owner.listed.includes(index) : cardRow < 0
+                    visible: listed
+                    width: visible ? (owner.width - (owner.columns - 1) * 8) / owner.columns : 0
+                    height: visible ? owner.buttonHeight : 0
+                    Component.onCompleted: if (cardRow < 0) owner.plain++
+                    Component.onDestruction: if (cardRow < 0) owner.plain--
 
-                ActionButton {
-                    anchors.fill: parent
-                    table: entry.owner.table
-                    visible: entry.cardRow < 0
-                    enabled: entry.owner.scene.interactive
-                    title: entry.text
-                    detail: entry.detail
-                    keyText: entry.key
-                    stopId: "word " + entry.word
-                    allowed: entry.allowed
-                    reason: entry.reason
-                    best: entry.best && entry.owner.scene.hintLevel > 0
-                    value: entry.value
-                    onPressed: entry.owner.scene.choose(entry.index)
+                    ActionButton {
+                        anchors.fill: parent
+                        table: entry.owner.table
+                        visible: entry.listed
+                        onActiveFocusChanged: if (activeFocus) entry.owner.bring(entry)
+                        enabled: entry.owner.scene.interactive
+                        title: entry.text
+                        detail: entry.detail
+                        keyText: entry.key
+                        stopId: "word " + entry.word
+                        allowed: entry.allowed
+                        reason: entry.reason
+                        best: entry.best && entry.owner.scene.hintLevel > 0
+                        value: entry.value
+                        onPressed: entry.owner.scene.choose(entry.index)
+                    }
                 }
             }
         }
     }
+    function bring(entry: Item) { list.contentY = Math.max(Math.min(list.contentY, entry.y), entry.y + entry.height - list.height); }
+    PassButtons {
+        id: pass
+        table: bar.table
+        y: bar.buttons > 0 ? list.height + 8 : 0
+        width: bar.width
+        buttonHeight: 38
+    }
     Column {
         id: words
-        y: bar.buttons > 0 ? grid.height + 6 : 0
+        y: (bar.buttons > 0 ? list.height + 6 : 0) + (pass.visible ? pass.height + 8 : 0)
         width: bar.width
         height: bar.height - y
         spacing: 4
@@ -74,7 +98,7 @@ Item {
 
             width: parent.width
             readonly property string hint: bar.scene ? bar.scene.hintText : ""
-            text: hint !== "" || !bar.scene ? hint : bar.scene.prompt
+            text: hint !== "" || !bar.scene ? hint : bar.aims && bar.scene.aim.begun ? qsTr("Choose what it is aimed at. Esc starts again.") : bar.scene.prompt
             color: hint !== "" ? bar.table.style.hint : bar.table.style.second
             wrapMode: Text.Wrap
             elide: Text.ElideRight

@@ -64,15 +64,14 @@ Item {
     CardEdge { of: body; ink: "shade"; visible: body.solid; opacity: 0.14; drop: body.raised ? 3 : 1 }
     Loader { // seldom wanted, and then made
         readonly property Item body: body
-        active: body.card.ringed || body.card.marked
+        active: body.card.ringed || body.card.marked || body.card.aimedAt
         source: "CardRings.qml"
     }
     Loader {
         id: face
         readonly property Item body: body
         anchors.fill: parent
-        source: body.shownKind === "" ? "CardBack.qml" : body.card.table.faceOf(body.shownKind)
-        onStatusChanged: if (status === Loader.Error) body.card.table.noFaceFor(body.shownKind)
+        source: body.card.table.faceOf(body.shownKind)
     }
     Loader {
         readonly property Item body: body

@@ -40,7 +40,8 @@ Item {
     readonly property bool reachable: visible && home !== null && label !== "" && !flying // to be looked at, always
     readonly property bool dimmed: offered && !playable
     readonly property bool choosing: home !== null && home.choosing === true
-    readonly property bool chosen: table.chosen === card
+    readonly property bool chosen: table.chosen === card || (!!scene.aim && scene.aim.picked.includes(row))
+    readonly property bool aimedAt: !!scene.aim && scene.aim.begun && scene.aim.cards.includes(row)
     readonly property bool hinted: best && playable && scene.hintLevel > 0 // has the bulb as well
     readonly property bool pondered: scene.ponderedRow === row // chosen, and not played yet
     readonly property bool marked: chosen || hinted || pondered
@@ -70,6 +71,8 @@ Item {
     function press() {
         const take = card.take;
         card.table.refusals.refused = null;
+        if (card.home && card.home.pressed && card.scene.interactive && !card.flying && card.home.pressed(card.row))
+            return;
         if (card.canPlay && card.choosing)
             card.table.choose(card);
         else if (card.playable && card.scene.interactive)
@@ -152,7 +155,7 @@ Item {
             table.stops.forceActiveFocus();
         table.stops.changed(card);
     }
-    onPlayableChanged: if (!playable && chosen) table.chosen = null
+    onPlayableChanged: if (!playable && table.chosen === card) table.chosen = null
     Component.onCompleted: {
         settle();
         table.stops.add(card);

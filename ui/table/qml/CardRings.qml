@@ -10,5 +10,5 @@ Item {
 
     CardEdge { of: rings.body; visible: rings.ringed; ink: "white"; grow: rings.marked ? 7.5 : 4.5 }
     CardEdge { of: rings.body; visible: rings.ringed; ink: "blue"; grow: rings.marked ? 5 : 2 }
-    CardEdge { of: rings.body; visible: rings.marked; ink: "amber"; grow: 3 }
+    CardEdge { of: rings.body; visible: rings.marked || !!rings.body && rings.body.card.aimedAt; ink: "amber"; grow: rings.marked ? 3 : 1.5 }
 }

@@ -3,6 +3,7 @@ import QtQuick
 
 // One of the zones that share `area` in equal parts, side by side or (down) one above the other.
 Zone {
+    id: place
     required property rect area
     required property int line
     required property int lines
@@ -18,4 +19,22 @@ Zone {
     easyWidth: cardWidth * 0.5
     minStep: 0.3
     gap: 8
+    takesDrops: true
+    got: row => place.table.scene.aim.drop(row, place.name, place.seat) || place.table.scene.dropCard(row, place.name, place.seat)
+    pressed: row => {
+        const aim = place.table.scene.aim;
+        return aim.pickCard(row) || (aim.begun || !place.hand) && aim.pickPlace(place.name, place.seat);
+    }
+
+    AimSpot {
+        anchors.fill: parent
+        table: place.table
+        stopId: "place " + place.name + " " + place.seat
+        label: place.table.scene.whereabouts(place.name, place.seat)
+        offered: place.table.scene.aim.begun && place.table.scene.aim.places.includes(place.name + " " + place.seat)
+        onPicked: {
+            if (!table.scene.aim.pickPlace(place.name, place.seat))
+                table.goOn();
+        }
+    }
 }

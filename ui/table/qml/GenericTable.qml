@@ -20,6 +20,19 @@ Item {
     readonly property real barWidth: table.style.clamp(width * 0.26, 180, 340)
     readonly property real seatWidth: (width - pad) / others - pad
 
+    component SeatSpot: AimSpot {
+        required property var plate
+        anchors.fill: parent
+        table: plate.table
+        readonly property int seat: plate.who ? plate.who.seat : -1
+        stopId: "seat " + seat
+        label: plate.name
+        offered: table.scene.aim.begun && table.scene.aim.seats.includes(seat)
+        onPicked: {
+            if (!table.scene.aim.pickSeat(seat))
+                table.goOn();
+        }
+    }
     Repeater {
         model: page.others
         delegate: SeatPlate {
@@ -32,6 +45,8 @@ Item {
             y: at.pad
             width: Math.min(208, at.seatWidth)
             height: 44
+            id: other
+            SeatSpot { plate: other }
         }
     }
     Repeater {
@@ -60,7 +75,6 @@ Item {
             lines: at.common.length
             name: at.common[index].zone
             shape: at.common[index].shape
-            takesDrops: true
             area: Qt.rect(at.pad, at.topHeight + 8, at.width - 2 * at.pad, at.height - at.topHeight - at.trayHeight - 12)
         }
     }
@@ -78,6 +92,8 @@ Item {
         y: page.mineY
         width: page.mineWidth
         height: 44
+        id: mine
+        SeatSpot { plate: mine }
     }
     Repeater {
         model: page.own.length
@@ -91,12 +107,12 @@ Item {
             shape: at.own[index].shape
             seat: at.me
             hand: true
-            takesDrops: true
             area: Qt.rect(at.mineRight + 16, at.mineY, at.width - at.barWidth - at.mineWidth - 2 * at.pad - 40, at.trayHeight - 46)
         }
     }
     ActionBar {
         visible: !page.scene.over
+        aims: true
         table: page.table
         x: page.width - page.pad - width
         y: page.mineY

@@ -18,6 +18,8 @@ FocusScope {
     property int flying: 0
     property Item dragging: null
     property Item chosen: null // the card that waits for its place
+    onChosenChanged: if (chosen && scene.mayPass) scene.beginAnswer()
+    onDraggingChanged: if (dragging && scene.mayPass) scene.beginAnswer()
     readonly property Refusals refusals: Refusals {
         scene: root.scene
     }
@@ -25,7 +27,7 @@ FocusScope {
     property var unsettled: [] // cards whose place has not been set yet
     // Every card is in its place. Wait for this before you take a picture of the table, or call arrive().
     readonly property bool atRest: root.flying === 0 && root.unsettled.length === 0
-    property var plainKinds: ({}) // kinds without a <Kind>Face.qml
+    readonly property var looks: scene ? scene.looks : ({}) // by kind of card
     readonly property TableFocus stops: focusStops
     property Item resultPlace: null // the tray's place at the end of a match
 
@@ -53,12 +55,7 @@ FocusScope {
     function cardAt(i: int): var { return root.overlay.itemAt(i); }
     function handArea(): var { return focusStops.handArea(root.overlay); }
     function faceOf(kind: string): string {
-        return root.plainKinds[kind] ? "PlainFace.qml" : kind.split("-").map(w => w.charAt(0).toUpperCase() + w.slice(1)).join("") + "Face.qml";
-    }
-    function noFaceFor(kind: string) {
-        const known = Object.assign({}, root.plainKinds);
-        known[kind] = true;
-        root.plainKinds = known;
+        return kind === "" ? "CardBack.qml" : root.looks[kind] ? root.looks[kind].face : "PlainFace.qml";
     }
     // A card of a zone whose cards are chosen first; the second time it is left alone again, if its zone has no other use.
     function choose(card: var) {

@@ -21,8 +21,11 @@ QtObject {
         const meaning = table.scene.keyMeaning(event.key, event.modifiers);
         const by = meaning === "more" ? 1 : meaning === "less" ? -1 : 0;
         const home = table.chosen ? table.chosen.home : null;
-        if (meaning === "back" && table.chosen) {
+        const aims = !!table.scene.aim && table.scene.aim.begun;
+        if (meaning === "back" && (table.chosen || aims)) {
             table.chosen = null;
+            if (aims)
+                table.scene.aim.clear();
             event.accepted = true;
         } else if (by !== 0 && home && home.changed && home.changed(by))
             event.accepted = true;

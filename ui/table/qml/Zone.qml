@@ -16,6 +16,7 @@ Item {
     property real gap: 12
     property bool centred: false
     property var take: null // (row, goal): called when a card is clicked (goal null) or dropped, in place of the action that touches it
+    property var pressed: null // (row): called first when a card that lies here is pressed; true: it was of use
     property bool gotByPress: false // by a press on a card that lies here, while another is chosen, too
     property var got: null // (row): called when a card is dropped here, in place of the action that takes it here
     property bool hand: false // its cards take the focus, even when they must not be played

@@ -136,7 +136,7 @@ private:
     Phase phase() const { return m_match->state().open.phase; }
 
     Result<> answer(const Action& action, const std::string& path) {
-        if (m_match->need() == Need::Notify || m_match->over())
+        if (m_match->resting() || m_match->over())
             return at_egn_place(path, failure("euchre", "this answer is not asked for here"));
         const Seat seat = *m_match->asked().begin();
         if (const char* objection = m_match->answer(seat, action))

@@ -161,7 +161,7 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
         return {};
     };
     for (const auto& step : played.answers) {
-        while (match.need() == Need::Notify && !match.over()) {
+        while (match.resting() && !match.over()) {
             const bool ends = match.state().open.phase == Euchre::Phase::HandRest;
             if (ends) {
                 if (auto ended = end_deal(); !ended) return ended.error();

@@ -91,7 +91,7 @@ Result<> follow(Match<Pazaak>& match, const LoggedHand& hand, std::span<const st
                                  ? failure("pazaak", "{} stands at exactly 20, so END cannot be chosen", names[index])
                                  : failure("pazaak", "{} has stood, so END cannot be chosen", names[index]));
         }
-        if (match.need() != Need::Must || match.asked() != SeatSet(turn.seat))
+        if (match.resting() || match.asked() != SeatSet(turn.seat))
             return log_error(turn.line,
                              failure("pazaak", "by the rules it is not for {} to choose here", names[index]));
         const Pazaak::Action action = action_of(turn);

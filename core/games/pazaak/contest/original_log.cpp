@@ -146,7 +146,7 @@ Result<bool> write_match(const ExportedMatch& played, const std::array<std::stri
         writer.tell(events);
     };
     for (const auto& step : played.answers) {
-        while (match.need() == Need::Notify && !match.over())
+        while (match.resting() && !match.over())
             go_on();
         const auto action = step.size() == 1 && step[0] ? Pazaak::read(*step[0]) : std::nullopt;
         if (!action || match.over() || match.answer(*match.asked().begin(), *action) != nullptr)

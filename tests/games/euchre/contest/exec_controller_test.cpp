@@ -209,7 +209,7 @@ private Q_SLOTS:
                 for (Seat seat : match.asked()) {
                     const auto at = static_cast<std::size_t>(seat.index());
                     const auto view = match.view(seat);
-                    if (match.need() == Need::Notify) {
+                    if (match.resting()) {
                         clerk.send(seat, clerk.dialects[at]->notice(view));
                         continue;
                     }

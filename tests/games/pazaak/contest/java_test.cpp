@@ -76,7 +76,7 @@ void PazaakJavaTest::twins() {
         QCOMPARE(host.ask(0, speaks->start({.me = me, .names = {}, .match = number}, {})).text,
                  number == 0 ? named.toStdString() : std::string());
         while (!match.over()) {
-            if (match.need() != Need::Notify) {
+            if (!match.resting()) {
                 const Seat seat = *match.asked().begin();
                 Rng rng;
                 const auto action = (seat == me ? bot : rival)->act(match.view(seat), rng).action;

@@ -29,7 +29,7 @@ inline ContestResult contest_match(std::array<Bot<RpsPoker>*, 2> bots, std::uint
     }
     while (!match.over()) {
         for (Seat seat : match.asked()) {
-            if (match.need() == Need::Notify) {
+            if (match.resting()) {
                 if (const auto fault = at(seat).notice(match.view(seat))) fail(seat, *fault);
                 continue;
             }

@@ -36,7 +36,7 @@ std::unique_ptr<Bot<TheGame>> built_in(std::string_view id) {
 }
 
 std::string answer_of(JavaHost& host, Dialect<TheGame>& speaks, int slot, const Match<TheGame>& match, Seat seat) {
-    const auto answer = host.ask(slot, speaks.ask(match.view(seat), match.need()));
+    const auto answer = host.ask(slot, speaks.ask(match.view(seat), match.need(seat)));
     if (answer.mark != '=') return "fault " + answer.text;
     const auto reply = speaks.read(answer.text, match.view(seat));
     return reply.kind == Kind::Acts ? TheGame::spell(reply.action) : "not understood: " + answer.text;
@@ -146,7 +146,7 @@ void TheGameJavaTest::examplesFinish() {
                 QCOMPARE(host.ask(seat.index(), speaks->start({.me = seat, .seats = 4, .names = {}}, {})).mark, '=');
             while (!match.over()) {
                 for (Seat seat : match.asked()) {
-                    const auto answer = host.ask(seat.index(), speaks->ask(match.view(seat), match.need()));
+                    const auto answer = host.ask(seat.index(), speaks->ask(match.view(seat), match.need(seat)));
                     QCOMPARE(answer.mark, '=');
                     QCOMPARE(match.answer(seat, speaks->read(answer.text, match.view(seat)).action), nullptr);
                 }
@@ -181,7 +181,7 @@ void TheGameJavaTest::seesWhatTheSeatSees() {
                 const auto view = match.view(seat);
                 Rng rng;
                 auto action = tom->act(view, rng).action;
-                if (match.need() == Need::May && !view.own.hand.empty()) {
+                if (match.need(seat) == Need::May && !view.own.hand.empty()) {
                     TheGame::Wishes expected;
                     for (int pile = 0; pile < TheGame::kPiles; ++pile) {
                         int sum = 0;

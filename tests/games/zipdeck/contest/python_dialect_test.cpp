@@ -46,7 +46,7 @@ private Q_SLOTS:
             for (const char* word : words)
                 QVERIFY(match.answer(Seat(seat++), *ZipDeck::read(word)) == nullptr);
             match.step();
-            QVERIFY(match.need() == Need::Notify);
+            QVERIFY(match.resting());
             QVERIFY(dialect->notice(match.view(Seat(0))).empty());
             match.step();
         };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// A card whose sign is open.
 CardFace {
     id: face
-    drawing: value > 0 ? "either-" + value : ""
-    cutCorners: true
     AdvancedPazaakSigns { body: face.body }
 }

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// Where silence is an answer too: a button that passes, with the time until that happens by itself, and the others at
+// this screen who could answer instead.
+Column {
+    id: pass
+    required property var table
+    property real buttonHeight: 56
+    readonly property var scene: table.scene
+    readonly property int count: visible ? 1 + scene.speakers.length : 0
+    property real rest: 0 // of the time, 1 to 0
+
+    visible: scene ? scene.mayPass && scene.interactive : false
+    spacing: 8
+
+    function restart() {
+        running.stop();
+        pass.rest = 0;
+        if (pass.scene && pass.scene.silenceMs > 0)
+            running.start();
+    }
+    Component.onCompleted: restart()
+    Connections {
+        target: pass.scene
+        ignoreUnknownSignals: true
+        function onSilenceChanged() { pass.restart(); }
+    }
+    NumberAnimation {
+        id: running
+        target: pass
+        property: "rest"
+        from: 1
+        to: 0
+        duration: pass.scene ? Math.max(0, pass.scene.silenceMs) : 0
+    }
+
+    ActionButton {
+        id: button
+        table: pass.table
+        width: parent.width
+        height: pass.buttonHeight
+        stopId: "pass"
+        order: 2 // after the answers
+        title: pass.scene && pass.scene.saysNext !== "" ? qsTr("Done") : qsTr("Pass")
+        detail: running.running ? qsTr("in %n seconds", "", Math.max(1, Math.ceil(pass.rest * running.duration / 1000))) : ""
+        keyText: pass.scene && pass.scene.keys["pass"] || ""
+        onPressed: pass.scene.pass()
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            anchors.margins: 1
+            x: 1
+            width: pass.rest * (button.width - 2)
+            height: 4
+            radius: 2
+            color: pass.table.style.amber
+        }
+    }
+    Repeater {
+        model: pass.visible ? pass.scene.speakers : []
+        delegate: ActionButton {
+            required property var modelData
+            readonly property var owner: pass // qmllint disable unqualified
+            table: owner.table
+            width: owner.width
+            height: owner.buttonHeight
+            order: 2
+            stopId: "speaker " + modelData.seat
+            title: qsTr("%1 answers").arg(modelData.name)
+            detail: qsTr("pass the screen")
+            onPressed: owner.scene.callSpeaker(modelData.seat)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// The tray of a table with side cards: whose they are, how many are left and, below what the game says, which were
+// played earlier. The game puts the cards and the actions beside these words.
+Rectangle {
+    id: tray
+    required property var page
+    required property int spentCount
+    required property bool tight
+    property alias wordsY: words.y
+    property alias spacing: words.spacing
+    property bool counted: true // the side cards are known
+    property bool tellsSpent: true
+    default property alias said: middle.data // between what is left and what was played
+    readonly property var style: page.style
+    readonly property real wordsBottom: words.y + words.height
+
+    color: style.tray
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: "#26FFFFFF"
+    }
+    Column {
+        id: words
+        x: tray.page.at.pad + 8
+        width: tray.page.at.plateWidth - 8
+        Text {
+            id: heading
+            textFormat: Text.PlainText
+            readonly property var who: tray.page.scene.seats[tray.page.me]
+            width: parent.width
+            text: who && who.me ? qsTr("Your side cards") : qsTr("Side cards of %1").arg(who ? who.name : "")
+            color: tray.style.text
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 10
+            font.pixelSize: tray.style.small
+        }
+        Text {
+            textFormat: Text.PlainText
+            width: parent.width
+            visible: tray.counted
+            text: tray.page.mine.side_left > 0 ? qsTr("%n left", "side cards", tray.page.mine.side_left) : qsTr("none left")
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.normal
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("%1: %2").arg(heading.text).arg(text)
+        }
+        Column {
+            id: middle
+            width: parent.width
+            spacing: tray.spacing
+        }
+        Text {
+            textFormat: Text.PlainText
+            width: parent.width
+            text: qsTr("played earlier")
+            visible: tray.spentCount > 0 && tray.tellsSpent
+            color: tray.style.text
+            elide: Text.ElideRight
+            font.pixelSize: tray.style.small
+        }
+    }
+}
