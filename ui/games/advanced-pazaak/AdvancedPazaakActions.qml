@@ -54,7 +54,7 @@ Item {
             model: actions.page.asked ? actions.words : []
             delegate: ActionButton {
                 required property var modelData
-                readonly property AdvancedPazaakActions owner: (parent?.parent as AdvancedPazaakActions) ?? owner
+                readonly property var owner: actions // qmllint disable unqualified
                 width: owner.buttonWidth
                 height: owner.buttonHeight
                 table: owner.page.table

@@ -26,7 +26,7 @@ Item {
             id: bar
             required property int modelData
             required property int index
-            readonly property AdvancedPazaakBars owner: (parent as AdvancedPazaakBars) ?? owner
+            readonly property var owner: bars // qmllint disable unqualified
             readonly property real chance: owner.plan.chance(modelData)
             readonly property real room: owner.floor - words.height - 16 // qmllint disable unqualified
             width: owner.width / 12

@@ -27,7 +27,7 @@ Item {
         model: bracket.changed.concat([bracket.from])
         delegate: Item {
             required property int modelData
-            readonly property AdvancedPazaakBracket owner: (parent as AdvancedPazaakBracket) ?? owner
+            readonly property var owner: bracket // qmllint disable unqualified
             x: modelData * owner.pitch + owner.half
             Rectangle {
                 x: -0.5

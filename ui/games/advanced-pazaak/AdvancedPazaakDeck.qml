@@ -33,7 +33,7 @@ Item {
             id: line
             required property var modelData
             required property int index
-            readonly property AdvancedPazaakDeck owner: (parent as AdvancedPazaakDeck) ?? owner
+            readonly property var owner: deck // qmllint disable unqualified
             x: owner.pad
             y: 4 + index * owner.lineHeight
             width: owner.width - 2 * owner.pad - owner.listWidth - 16
@@ -73,7 +73,7 @@ Item {
                 delegate: AdvancedPazaakKind {
                     required property string modelData
                     required property int index
-                    readonly property AdvancedPazaakDeck at: (parent?.parent as AdvancedPazaakDeck) ?? at
+                    readonly property var at: deck // qmllint disable unqualified
                     plan: at.ofPlan
                     word: modelData
                     cardWidth: at.cardWidth
@@ -118,7 +118,7 @@ Item {
         Repeater {
             model: deck.visible ? plan.size : 0
             delegate: AdvancedPazaakPlace {
-                readonly property AdvancedPazaakDeck at: (parent?.parent as AdvancedPazaakDeck) ?? at
+                readonly property var at: deck // qmllint disable unqualified
                 plan: at.ofPlan
                 x: at.pad + index * at.placeStep
                 y: heading.y + heading.height + 8 // qmllint disable unqualified

@@ -36,7 +36,7 @@ Item {
                 model: list.visible ? list.plan.ready : []
                 delegate: ActionButton {
                     required property var modelData
-                    readonly property AdvancedPazaakDecks owner: (parent?.parent?.parent?.parent as AdvancedPazaakDecks) ?? owner
+                    readonly property var owner: list // qmllint disable unqualified
                     readonly property string answer: "deck " + modelData.cards.join(" ")
                     width: owner.width - 1
                     height: owner.rowHeight
@@ -66,7 +66,7 @@ Item {
                 model: list.visible ? list.plan.own : []
                 delegate: ActionButton {
                     required property var modelData
-                    readonly property AdvancedPazaakDecks owner: (parent?.parent?.parent?.parent as AdvancedPazaakDecks) ?? owner
+                    readonly property var owner: list // qmllint disable unqualified
                     width: owner.width - 1
                     height: owner.rowHeight
                     table: owner.page.table

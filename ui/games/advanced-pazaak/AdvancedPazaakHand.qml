@@ -6,8 +6,7 @@ Zone {
     id: side
     required property var page
     property int value: 0 // what the chosen card shall count
-    readonly property CardItem chosenCard: table.chosen as CardItem
-    readonly property CardItem card: chosenCard && chosenCard.zone === "hand" && chosenCard.seat === seat ? chosenCard : null
+    readonly property var card: table.chosen && table.chosen.zone === "hand" && table.chosen.seat === seat ? table.chosen : null
     readonly property string word: card ? page.cards.word(card.kind, card.value) : ""
     readonly property var values: word === "" ? [] : page.cards.values(word)
 

@@ -120,7 +120,7 @@ Item {
             delegate: Rectangle {
                 id: step
                 required property string modelData
-                readonly property AdvancedPazaakKind owner: (parent?.parent as AdvancedPazaakKind) ?? owner
+                readonly property var owner: kind // qmllint disable unqualified
                 readonly property bool able: modelData === "+" ? owner.reason === "" : owner.count > 0
                 width: 28
                 height: Math.min(22, (owner.height - 20) / 2)

@@ -38,7 +38,7 @@ Item {
         delegate: DashedSlot {
             id: slot
             required property int index
-            readonly property AdvancedPazaakRow owner: (parent as AdvancedPazaakRow) ?? owner
+            readonly property var owner: line // qmllint disable unqualified
             visible: index >= owner.held && owner.page.view.seats !== undefined && (owner.nine || index === owner.held)
             x: index * owner.pitch
             width: owner.at.cardWidth
@@ -71,7 +71,7 @@ Item {
         model: line.below >= 24 && line.held <= 9 ? line.changers() : []
         delegate: AdvancedPazaakBracket {
             required property var modelData
-            readonly property AdvancedPazaakRow owner: (parent as AdvancedPazaakRow) ?? owner
+            readonly property var owner: line // qmllint disable unqualified
             y: owner.at.cardHeight + 3
             pitch: owner.pitch
             half: owner.at.cardWidth / 2

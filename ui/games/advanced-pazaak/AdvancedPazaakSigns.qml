@@ -31,7 +31,7 @@ Rectangle {
             delegate: Rectangle {
                 id: half
                 required property int modelData
-                readonly property AdvancedPazaakSigns owner: (parent?.parent as AdvancedPazaakSigns) ?? owner
+                readonly property var owner: plate // qmllint disable unqualified
                 readonly property bool chosen: owner.hand !== null && owner.hand.value === modelData
                 width: 42 * owner.k
                 height: (owner.values.length > 2 ? 34 : 58) * owner.k

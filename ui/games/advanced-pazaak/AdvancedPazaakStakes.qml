@@ -40,7 +40,7 @@ Item {
             delegate: Item {
                 id: step
                 required property int modelData
-                readonly property AdvancedPazaakStakes owner: (parent?.parent as AdvancedPazaakStakes) ?? owner
+                readonly property var owner: stakes // qmllint disable unqualified
                 width: owner.most > 10 ? (owner.width - 24) / 5 : (owner.width - 12) / 3
                 height: owner.small ? 32 : 40
                 Text {

@@ -12,7 +12,6 @@ Item {
     readonly property Style style: table.style
     readonly property int me: scene.viewSeat >= 0 ? scene.viewSeat : 0
     readonly property int other: 1 - me
-    readonly property AdvancedPazaakHand side: hand
     readonly property var nobody: ({ "wins": 0, "total": 0, "stood": false, "over": false, "last": "", "side_left": 0, "row": [], "stake": 0 })
     readonly property var mine: view.seats ? view.seats[me] : nobody
     readonly property var theirs: view.seats ? view.seats[other] : nobody
@@ -101,10 +100,12 @@ Item {
         Repeater {
             model: page.scene.cards
             delegate: AdvancedPazaakTag {
-                page: (parent?.parent as AdvancedPazaakTable) ?? page
-                hand: (parent?.parent as AdvancedPazaakTable)?.side ?? hand
+                page: board.game // qmllint disable unqualified
+                hand: board.side // qmllint disable unqualified
             }
         }
+        readonly property var game: page
+        readonly property var side: hand
     }
     component SmallCards: SideZone {
         required property var page

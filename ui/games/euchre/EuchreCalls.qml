@@ -23,7 +23,7 @@ Item {
             required property string reason
             required property bool best
             required property string value
-            readonly property EuchreCalls owner: (parent as EuchreCalls) ?? owner
+            readonly property var owner: calls // qmllint disable unqualified
             readonly property string suit: word.startsWith("name ") ? word.slice(5) : ""
             readonly property int place: index - (owner.stuck ? 0 : 1) // among the suits; keys run from the top down
             readonly property bool call: !word.startsWith("play ") && !word.startsWith("discard ")

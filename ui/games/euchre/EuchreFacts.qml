@@ -28,11 +28,11 @@ Item {
     readonly property int players: Array.from(view.seats).filter(s => !s.sits_out).length
     property bool lookBack: false // the last trick lies in the middle
     readonly property bool lastShown: lastTrick.winner >= 0 && (lookBack || over)
-    readonly property CardItem bower: {
+    readonly property var bower: {
         const same = ({ "c": "spades", "s": "clubs", "d": "hearts", "h": "diamonds" })[felt.trump];
         const held = same && Array.from(felt.view.cards).includes("j" + same.charAt(0));
         for (let row = 0; held && felt.table.cardItem(row); ++row) {
-            const card = felt.table.cardItem(row) as CardItem;
+            const card = felt.table.cardItem(row);
             if (card.zone === "hand" && card.seat === felt.me && card.value === 11 && card.kind === same)
                 return card;
         }

@@ -21,7 +21,7 @@ Item {
             id: spot
             required property euchrePlayed modelData
             required property int index
-            readonly property EuchreLast owner: (parent as EuchreLast) ?? owner
+            readonly property var owner: last // qmllint disable unqualified
             readonly property int turn: (modelData.seat - owner.page.me + 4) % 4
             readonly property bool won: modelData.seat === owner.winner
             x: owner.at.slotX(turn)

@@ -44,7 +44,7 @@ Rectangle {
         delegate: Item {
             id: line
             required property int index
-            readonly property EuchreScore owner: (parent as EuchreScore) ?? owner
+            readonly property var owner: block // qmllint disable unqualified
             readonly property int side: (owner.page.me + index) % 2
             readonly property int tricks: owner.page.view.tricks[side]
             readonly property int lying: owner.page.tricksLying(side) + owner.page.tricksLying(side + 2)
@@ -103,7 +103,7 @@ Rectangle {
                 model: 5
                 delegate: Rectangle {
                     required property int index
-                    readonly property EuchreScore owner: (parent?.parent as EuchreScore) ?? owner
+                    readonly property var owner: block // qmllint disable unqualified
                     x: owner.slotsX + index * owner.slotStep
                     y: (owner.rowHeight - height) / 2
                     width: owner.slotWidth

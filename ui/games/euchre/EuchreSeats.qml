@@ -14,8 +14,8 @@ Item {
         model: 3
         delegate: EuchreSeat {
             required property int index
-            readonly property EuchreMeasures at: (parent as EuchreSeats)?.at ?? at
-            page: (parent as EuchreSeats)?.page ?? page
+            readonly property EuchreMeasures at: seats.at // qmllint disable unqualified
+            page: seats.page // qmllint disable unqualified
             seat: (page.me + 1 + index) % 4
             x: at.plateX(index + 1)
             y: at.plateY(index + 1)
@@ -37,7 +37,7 @@ Item {
         model: 3
         delegate: Zone {
             required property int index
-            readonly property EuchrePage page: (parent as EuchreSeats)?.page ?? page
+            readonly property EuchrePage page: seats.page // qmllint disable unqualified
             readonly property EuchreMeasures at: page.at
             readonly property bool out: page.sitsOut(seat)
             table: page.table
@@ -61,7 +61,7 @@ Item {
         model: 4
         delegate: EuchreBubble {
             required property int index
-            page: (parent as EuchreSeats)?.page ?? page
+            page: seats.page // qmllint disable unqualified
             turn: index
             seat: (page.me + index) % 4
         }
@@ -70,8 +70,8 @@ Item {
         model: 4
         delegate: EuchreTaken {
             required property int index
-            page: (parent as EuchreSeats)?.page ?? page
-            block: (parent as EuchreSeats)?.score ?? block
+            page: seats.page // qmllint disable unqualified
+            block: seats.score // qmllint disable unqualified
             seat: index
         }
     }
@@ -80,7 +80,7 @@ Item {
         model: 4
         delegate: Zone {
             required property int index
-            readonly property EuchrePage page: (parent as EuchreSeats)?.page ?? page
+            readonly property EuchrePage page: seats.page // qmllint disable unqualified
             readonly property EuchreMeasures at: page.at
             table: page.table
             name: page.lastShown ? "" : "trick"

@@ -56,7 +56,7 @@ Rectangle {
     Text {
         id: bower
         textFormat: Text.PlainText
-        readonly property CardItem card: tray.page.bower
+        readonly property var card: tray.page.bower
         visible: card !== null && card.spot !== null && (tray.page.scene.hintLevel < 2 || !card.playable) // its value is shown there
         x: card && card.spot ? card.spot.x + card.spot.wide / 2 - width / 2 : 0
         y: card && card.spot ? card.spot.y - tray.y + card.spot.wide * 1.4 + (card.playable ? tray.at.tight ? 26 : 28 : 8) : 0
@@ -98,7 +98,7 @@ Rectangle {
                 delegate: Column {
                     id: one
                     required property euchrePlayed modelData
-                    readonly property EuchreTray owner: (parent?.parent?.parent as EuchreTray) ?? owner
+                    readonly property var owner: tray // qmllint disable unqualified
                     readonly property bool won: modelData.seat === owner.page.lastTrick.winner
                     spacing: 4
                     EuchreMini {

@@ -15,7 +15,7 @@ Item {
         delegate: DashedSlot {
             id: slot
             required property int index
-            readonly property EuchreTrick owner: (parent as EuchreTrick) ?? owner
+            readonly property var owner: trick // qmllint disable unqualified
             readonly property int seat: (owner.page.me + index) % 4
             readonly property bool out: owner.page.sitsOut(seat)
             readonly property bool due: owner.page.view.turn === seat
@@ -40,7 +40,7 @@ Item {
     }
     Rectangle {
         id: tag
-        readonly property Zone zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) as Zone : null
+        readonly property var zone: trick.turn >= 0 ? trick.page.table.zoneFor("trick", trick.ahead) : null
         visible: zone !== null && zone.held > 0
         width: Math.min(words.implicitWidth + 18, room)
         readonly property real room: (trick.turn === 1 || trick.turn === 3 ? trick.at.slotX(1) - trick.at.pad - trick.at.sideWidth - 12 : 160)

@@ -38,7 +38,7 @@ Item {
         model: 5
         delegate: Item {
             id: column
-            readonly property RpsColumns owner: (parent as RpsColumns) ?? owner
+            readonly property var owner: columns // qmllint disable unqualified
             required property int index
             readonly property bool now: index === column.owner.pick
             readonly property real middle: column.owner.cardWidth / 2

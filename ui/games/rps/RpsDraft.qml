@@ -72,7 +72,7 @@ Item {
                                   { "card": draft.lastOf(draft.page.view.received), "text": draft.page.mine.me ? qsTr("you received") : qsTr("%1 received").arg(draft.page.mine.name) }] : []
             delegate: Column {
                 id: moved
-                readonly property RpsDraft owner: (parent?.parent as RpsDraft) ?? owner
+                readonly property var owner: draft // qmllint disable unqualified
                 required property var modelData
                 spacing: 8
                 RpsMini {

@@ -62,7 +62,7 @@ Item {
             model: games.view.given
             delegate: Column {
                 id: gift
-                readonly property RpsGames owner: (parent?.parent as RpsGames) ?? owner
+                readonly property var owner: games // qmllint disable unqualified
                 required property string modelData
                 readonly property bool held: Array.from(gift.owner.view.rival_holds).includes(modelData)
                 width: gift.owner.at.smallCard

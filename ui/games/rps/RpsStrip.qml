@@ -43,7 +43,7 @@ Row {
         model: 10
         delegate: Rectangle {
             id: mark
-            readonly property RpsStrip owner: (parent as RpsStrip) ?? owner
+            readonly property var owner: strip // qmllint disable unqualified
             required property int index
             readonly property rpsGame game: index < owner.view.games.length ? owner.view.games[index] : owner.view.none
             readonly property bool played: game.winner >= 0

@@ -40,7 +40,7 @@ Item {
                     { "sign": "S", "source": "cards/sign-scissors.svg", "name": qsTr("Scissors") }]
             delegate: Row {
                 id: entry
-                readonly property RpsTray owner: (parent?.parent as RpsTray) ?? owner
+                readonly property var owner: tray // qmllint disable unqualified
                 required property var modelData
                 readonly property string numbers: entry.owner.numbers(modelData.sign)
                 spacing: 6
@@ -94,7 +94,7 @@ Item {
             model: tray.drafting ? [] : tray.view.stock
             delegate: RpsMini {
                 required property string modelData
-                unit: (parent?.parent as RpsTray)?.page?.table?.unit ?? unit
+                unit: tray.page.table.unit // qmllint disable unqualified
                 width: 28
                 card: modelData
                 label: qsTr("still to draw")

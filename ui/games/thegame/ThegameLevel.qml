@@ -30,7 +30,7 @@ Item {
             model: 5
             delegate: Rectangle {
                 required property int index
-                readonly property ThegameLevel owner: (parent?.parent as ThegameLevel) ?? owner
+                readonly property var owner: sign // qmllint disable unqualified
                 width: Math.max(6, Math.min(13, (owner.width - 84) / 5 - 2))
                 height: 8
                 radius: 2

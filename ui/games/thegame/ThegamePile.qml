@@ -13,7 +13,7 @@ Rectangle {
     readonly property thegamePile shown: page.view.piles[index]
     readonly property int held: shown.cards.length
     readonly property int start: shown.rises ? 1 : 100
-    readonly property CardItem chosen: table.chosen as CardItem
+    readonly property var chosen: table.chosen
     readonly property int gone: chosen ? gap(shown.top, chosen.value) : 0
     readonly property bool fits: chosen !== null && (gone > 0 || gone === -10)
     readonly property bool jump: fits && gone === -10
@@ -119,7 +119,7 @@ Rectangle {
             model: pile.page.speakers
             delegate: ThegameLevel {
                 required property int modelData
-                readonly property ThegamePile owner: (parent?.parent as ThegamePile) ?? owner
+                readonly property var owner: pile // qmllint disable unqualified
                 style: owner.style
                 width: owner.width - 24
                 height: owner.at.wishHeight

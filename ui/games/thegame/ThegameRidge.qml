@@ -60,7 +60,7 @@ Item {
         delegate: Item {
             id: card
             required property int index
-            readonly property ThegameRidge owner: (parent as ThegameRidge) ?? owner
+            readonly property var owner: ridge // qmllint disable unqualified
             readonly property real t: index / 97
             readonly property real goalX: owner.width * (0.033 + 0.934 * t) - width / 2
             readonly property real goalY: owner.crest(t) - 39 * owner.rise

@@ -11,7 +11,7 @@ ThegamePage {
         delegate: ThegameSeat {
             required property int modelData
             required property int index
-            page: (parent as ThegamePage) ?? page
+            page: desk // qmllint disable unqualified
             seat: modelData
             x: at.slotX(index)
             y: at.padY
@@ -24,7 +24,7 @@ ThegamePage {
         delegate: Zone {
             required property int modelData
             required property int index
-            readonly property ThegamePage owner: (parent as ThegamePage) ?? owner
+            readonly property ThegamePage owner: desk // qmllint disable unqualified
             readonly property ThegameMeasures at: owner.at
             table: owner.table
             name: "hand"
@@ -64,7 +64,7 @@ ThegamePage {
         id: columns
         model: 4
         delegate: ThegamePile {
-            page: (parent as ThegamePage) ?? page
+            page: desk // qmllint disable unqualified
             visible: !page.perfect
             x: at.columnX(index)
             y: at.columnY
@@ -76,7 +76,7 @@ ThegamePage {
         model: 4
         delegate: Zone {
             required property int index
-            readonly property ThegamePage owner: (parent as ThegamePage) ?? owner
+            readonly property ThegamePage owner: desk // qmllint disable unqualified
             readonly property ThegameMeasures at: owner.at
             table: owner.table
             name: "pile-" + index

@@ -7,7 +7,7 @@ Rectangle {
     required property ThegamePage page
     required property Zone hand
     readonly property TableBase table: page.table
-    readonly property CardItem chosen: table.chosen as CardItem
+    readonly property var chosen: table.chosen
     readonly property Style style: page.style
     readonly property ThegameMeasures at: page.at
     readonly property bool tight: height < 190
@@ -61,7 +61,7 @@ Rectangle {
         model: tray.page.myTurn && !tray.chosen ? Math.max(0, Math.min(9, tray.hand.held)) : 0
         delegate: KeyBadge {
             required property int index
-            readonly property ThegameTray owner: (parent as ThegameTray) ?? owner
+            readonly property var owner: tray // qmllint disable unqualified
             readonly property var spot: owner.hand.spot(index, owner.hand.held)
             x: spot.x + spot.wide / 2 - width / 2
             y: spot.y - owner.y + spot.wide * 1.4 + 6

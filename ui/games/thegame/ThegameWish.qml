@@ -65,7 +65,7 @@ Item {
                 delegate: Rectangle {
                     id: cell
                     required property int index
-                    readonly property ThegameWish owner: (parent?.parent?.parent as ThegameWish) ?? owner
+                    readonly property var owner: wish // qmllint disable unqualified
                     readonly property bool on: owner.level === index
                     width: owner.width / 6
                     height: 24

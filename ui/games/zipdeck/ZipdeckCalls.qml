@@ -28,7 +28,7 @@ Rectangle {
     }
 
     component Cell: Text {
-        readonly property ZipdeckCalls list: calls // qmllint disable unqualified
+        readonly property var list: calls // qmllint disable unqualified
         textFormat: Text.PlainText
         height: list.rowHeight
         verticalAlignment: Text.AlignVCenter
@@ -61,7 +61,7 @@ Rectangle {
             model: calls.rounds.length + (calls.running ? 1 : 0)
             delegate: Cell {
                 required property int index
-                readonly property ZipdeckCalls owner: (parent?.parent as ZipdeckCalls) ?? owner
+                readonly property var owner: calls // qmllint disable unqualified
                 width: owner.column
                 text: index < owner.rounds.length ? owner.rounds[index].round : owner.page.view.round
                 font.weight: index < owner.rounds.length ? Font.Normal : Font.DemiBold
@@ -73,7 +73,7 @@ Rectangle {
         delegate: Row {
             id: line
             required property int index
-            readonly property ZipdeckCalls owner: (parent as ZipdeckCalls) ?? owner
+            readonly property var owner: calls // qmllint disable unqualified
             readonly property int seat: owner.seats[index] || 0
             readonly property bool mine: seat === owner.page.me
             x: 12
@@ -91,7 +91,7 @@ Rectangle {
                 delegate: Item {
                     id: cell
                     required property int index
-                    readonly property ZipdeckCalls owner: (parent?.parent as ZipdeckCalls) ?? owner
+                    readonly property var owner: calls // qmllint disable unqualified
                     readonly property int seat: line.seat // qmllint disable unqualified
                     readonly property var round: owner.rounds[index]
                     readonly property int card: round ? round.cards[seat] : -1

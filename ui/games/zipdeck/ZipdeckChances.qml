@@ -19,7 +19,7 @@ Rectangle {
     function digits(value: real): string { return Number(value).toLocaleString(Qt.locale(), "f", 0); } // qmllint disable unqualified
 
     component Cell: Text {
-        readonly property ZipdeckChances list: chances // qmllint disable unqualified
+        readonly property var list: chances // qmllint disable unqualified
         textFormat: Text.PlainText
         height: list.rowHeight
         verticalAlignment: Text.AlignVCenter
@@ -49,7 +49,7 @@ Rectangle {
         delegate: Item {
             id: line
             required property int index
-            readonly property ZipdeckChances owner: (parent as ZipdeckChances) ?? owner
+            readonly property var owner: chances // qmllint disable unqualified
             readonly property int seat: owner.order[index] || 0
             readonly property real value: owner.values[seat] ? owner.values[seat].value : 0
             readonly property bool mine: seat === owner.page.me

@@ -61,7 +61,7 @@ Item {
             delegate: Rectangle {
                 id: number
                 required property int index
-                readonly property ZipdeckRound owner: (parent?.parent as ZipdeckRound) ?? owner
+                readonly property var owner: round // qmllint disable unqualified
                 readonly property bool said: index < owner.scene.countedTo
                 readonly property bool now: index + 1 === owner.scene.countedTo
                 width: Math.min(72, owner.height - 8)

@@ -43,7 +43,7 @@ Item {
             delegate: Item {
                 id: point
                 required property int index
-                readonly property ZipdeckShares owner: (parent?.parent as ZipdeckShares) ?? owner
+                readonly property var owner: shares // qmllint disable unqualified
                 readonly property bool given: index < owner.plan.given
                 x: index * (owner.cell + owner.cellGap)
                 width: owner.cell
@@ -66,7 +66,7 @@ Item {
                 id: part
                 required property int index
                 required property var modelData
-                readonly property ZipdeckShares owner: (parent?.parent as ZipdeckShares) ?? owner
+                readonly property var owner: shares // qmllint disable unqualified
                 x: owner.before(index) * (owner.cell + owner.cellGap)
                 y: 24
                 width: modelData.share * (owner.cell + owner.cellGap) - owner.cellGap
@@ -110,7 +110,7 @@ Item {
                 id: way
                 required property string modelData
                 required property int index
-                readonly property ZipdeckShares owner: (parent?.parent as ZipdeckShares) ?? owner
+                readonly property var owner: shares // qmllint disable unqualified
                 table: owner.page.table
                 visible: owner.visible && owner.plan.worth > 0
                 height: 32

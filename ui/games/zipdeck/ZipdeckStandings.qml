@@ -30,7 +30,7 @@ Item {
     }
 
     component Cell: Text {
-        readonly property ZipdeckStandings list: standings // qmllint disable unqualified
+        readonly property var list: standings // qmllint disable unqualified
         textFormat: Text.PlainText
         height: list.rowHeight
         verticalAlignment: Text.AlignVCenter
@@ -71,7 +71,6 @@ Item {
     Grid {
         id: table
         y: standings.rowHeight
-        columns: standings.columns
         rows: Math.ceil(standings.shown.length / standings.columns)
         flow: Grid.TopToBottom
         columnSpacing: standings.gap
@@ -80,7 +79,7 @@ Item {
             delegate: Row {
                 id: line
                 required property int index
-                readonly property ZipdeckStandings owner: (parent?.parent as ZipdeckStandings) ?? owner
+                readonly property var owner: standings // qmllint disable unqualified
                 readonly property int seat: owner.shown[index] || 0
                 readonly property int points: owner.totals[seat] || 0
                 readonly property int more: owner.more(seat)

@@ -21,7 +21,7 @@ ZipdeckPage {
         delegate: ZipdeckSeat {
             id: plate
             required property int index
-            readonly property ZipdeckPage owner: (parent as ZipdeckPage) ?? owner
+            readonly property ZipdeckPage owner: board // qmllint disable unqualified
             page: owner
             seat: owner.seat(index)
             x: owner.at.spot(index).x
@@ -34,7 +34,7 @@ ZipdeckPage {
         model: board.scene.seatCount > 1 ? board.at.others : 0
         delegate: Zone {
             required property int index
-            readonly property ZipdeckPage owner: (parent as ZipdeckPage) ?? owner
+            readonly property ZipdeckPage owner: board // qmllint disable unqualified
             table: owner.table
             name: owner.at.compact && !owner.tiny ? "" : "hand" // small plates tell the card in words
             seat: owner.seat(index)
@@ -140,7 +140,7 @@ ZipdeckPage {
         model: board.scene.seatCount
         delegate: ZipdeckPay {
             required property int index
-            readonly property ZipdeckPage owner: (parent as ZipdeckPage) ?? owner
+            readonly property ZipdeckPage owner: board // qmllint disable unqualified
             page: owner
             seat: index
         }

@@ -19,7 +19,7 @@ Item {
         width: told.page.at.plateWidth
         height: told.height
         sourceComponent: ZipdeckChances {
-            page: (parent?.parent as ZipdeckTold)?.page ?? page
+            page: told.page // qmllint disable unqualified
         }
     }
 }

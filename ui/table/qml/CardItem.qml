@@ -24,11 +24,11 @@ Item {
     required property string lead
 
     readonly property TableScene scene: table.scene
-    readonly property Zone home: table.zoneFor(zone, seat) as Zone
+    readonly property var home: table.zoneFor(zone, seat)
     readonly property var spot: home ? home.spot(place, count) : null
     readonly property string spotKey: home ? zone + "," + seat + "," + place + "," + count + "," + home.arrangement : ""
     property string settledKey
-    property Zone settledHome: null
+    property var settledHome: null
     property real cardWidth: 90
     property int wishedMs: 0 // duration asked for when the card was last sent away
     property bool placed: false

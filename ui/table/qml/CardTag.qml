@@ -11,7 +11,7 @@ Item {
     required property string value
     readonly property bool tall: table.stage.height - y > 46 // room for a second line
     readonly property bool hinted: best && table.scene.hintLevel > 0
-    readonly property CardItem card: table.cardItem(tagRow) as CardItem
+    readonly property var card: table.cardItem(tagRow)
     readonly property var at: card ? card.spot : null
     readonly property real room: card && card.home ? card.home.fit(card.count).step || card.home.width : 0
     readonly property bool tiny: room > 0 && room < badge.width + 2 // neighbours would lie over each other

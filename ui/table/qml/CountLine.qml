@@ -31,7 +31,7 @@ Item {
     Repeater {
         model: root.most + 1
         delegate: CountTick {
-            line: (parent as CountLine) ?? line
+            line: root // qmllint disable unqualified
             y: line.axis
         }
     }
@@ -65,7 +65,7 @@ Item {
     Repeater {
         model: root.leads
         delegate: CountLead {
-            line: (parent as CountLine) ?? line
+            line: root // qmllint disable unqualified
             y: line.axis
         }
     }

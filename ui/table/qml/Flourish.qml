@@ -30,7 +30,7 @@ Item {
         model: 2
         delegate: Rectangle {
             required property int index
-            readonly property Flourish owner: (parent as Flourish) ?? owner
+            readonly property var owner: flourish // qmllint disable unqualified
             readonly property real part: Math.max(0, Math.min(1, owner.progress * 1.3 - 0.3 * index))
             width: owner.width * 1.3 * part
             height: width

@@ -17,7 +17,7 @@ FocusScope {
     property bool hurry: false // what is moved now arrives at once
     property int flying: 0
     property Item dragging: null
-    property Item chosen: null // the card that waits for its place
+    property var chosen: null // the card that waits for its place
     onChosenChanged: if (chosen && scene.mayPass) scene.beginAnswer()
     onDraggingChanged: if (dragging && scene.mayPass) scene.beginAnswer()
     readonly property Refusals refusals: Refusals {

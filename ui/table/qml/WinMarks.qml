@@ -24,7 +24,7 @@ Row {
         model: marks.counted ? marks.needed : 1
         delegate: Image {
             required property int index
-            readonly property WinMarks owner: (parent as WinMarks) ?? owner
+            readonly property var owner: marks // qmllint disable unqualified
             width: owner.size
             height: owner.size
             sourceSize.width: 2 * owner.size
