@@ -12,8 +12,10 @@ namespace {
 template <class G>
 std::string price(const Match<G>& before, const Match<G>& after, Seat seat) {
     if (before.state().open.phase == G::Phase::Swap) {
-        const auto& open = after.state().open;
-        const bool kept = open.swapped.find(seat) < 0 && !open.forfeits.contains(seat);
+        const auto& board = after.state().board;
+        bool kept = !after.state().open.forfeits.contains(seat);
+        for (int place = 0; place < board.count(spot(G::kPile)); ++place)
+            kept = kept && board.seen_by(spot(G::kPile, place)) != SeatSet(seat);
         return kept ? "" : "the default was not played";
     }
     return after.over() && !after.result().winners.contains(seat) ? "" : "the match was not forfeited";
