@@ -91,6 +91,8 @@ struct Info {
     const char* contest_kind = nullptr;
     /// The rule by which points are staked; where it is 0 a match won is one point.
     const char* stake_rule = nullptr;
+    /// Of the rules as they are played: higher where a match's answers could now mean something else. Records have it.
+    int version = 1;
 };
 
 /// Points and winners of a match. `second` breaks ties in contests that count one.

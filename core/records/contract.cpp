@@ -101,6 +101,7 @@ Json record_schema(const Info& info) {
          {"source", source},
          {"seats", schema::list(seat)},
          {"program", schema::text()},
+         {"game_version", schema::told("of the game when it was played; missing: 1", schema::at_least(1))},
          {"rules", schema::told("those that are missing have their default", reference("rules"))},
          {"variant", schema::told("a name under which the rules are known", schema::text())},
          {"cards", reference("cards")},

@@ -15,9 +15,9 @@
 namespace hilltop {
 namespace {
 
-constexpr std::array<std::string_view, 17> kKnownFields = {
-    "format", "program", "game",   "rules", "variant", "source", "cards",    "seats", "steps",
-    "result", "faults",  "digest", "notes", "rated",   "seal",   "branches", "log"};
+constexpr std::array<std::string_view, 18> kKnownFields = {
+    "format", "program", "game",   "game_version", "rules", "variant", "source", "cards",    "seats",
+    "steps",  "result",  "faults", "digest",       "notes", "rated",   "seal",   "branches", "log"};
 constexpr int kMaxSteps = 100'000'000;
 /// A part is a deck at most, and cards are bytes.
 constexpr std::size_t kMaxPartCards = 256;
@@ -234,6 +234,11 @@ RecordBranch read_branch(const Json& json, const std::string& where, std::size_t
 
 /// Matches of bots of ours may leave their answers out, and are played again.
 void play_left_out_steps(const GameEntry& game, Record& record) {
+    if (const int now = game.info().version; record.game_version != now)
+        refuse("steps", failure("records",
+                                "is missing, and {} of version {} cannot be played again, as it is now "
+                                "version {}",
+                                record.game, record.game_version, now));
     int number = 0;
     for (const RecordSeat& seat : record.seats) {
         const BotTraits* bot = game.find_bot(seat.bot);
@@ -271,6 +276,10 @@ Record read_fields(const Json& json) {
     const auto found = require_game(record.game);
     if (!found) refuse("game", found.error());
     const GameEntry& game = **found;
+    if (json.contains("game_version")) record.game_version = whole(json["game_version"], "game_version", 1, 1000000);
+    if (record.game_version > game.info().version)
+        refuse("game_version", failure("records", "is {}, this version plays {} {}; a newer Hilltop is needed",
+                                       record.game_version, record.game, game.info().version));
     if (json.contains("program")) record.program = text_of(json["program"], "program");
     read_rules(json, game, record);
     record.source = read_source(member(json, "source", "source"));

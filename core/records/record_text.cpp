@@ -72,6 +72,7 @@ Json record_to_json(const Record& record) {
     json["format"] = kRecordFormat;
     json["program"] = record.program;
     json["game"] = record.game;
+    if (record.game_version != 1) json["game_version"] = record.game_version;
     json["rules"] = game == nullptr ? Json::object() : rules_to_json(game->rules(), record.rules);
     if (!record.variant.empty()) json["variant"] = record.variant;
     json["source"] = {{"seed", std::to_string(record.source.seed)},
