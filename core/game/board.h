@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 namespace hilltop {
 
@@ -38,6 +37,7 @@ public:
         m_counts[slot(kStock)] = static_cast<std::uint8_t>(kCards);
     }
 
+    // A place that is not there throws FixedListError.
     int count(const Spot& zone) const { return m_counts[slot(zone)]; }
     std::uint8_t card(const Spot& spot) const { return at(index(spot)).number; }
     SeatSet seen_by(const Spot& spot) const { return at(index(spot)).seen_by; }
@@ -59,9 +59,9 @@ public:
     }
     /// The same with any card of the stock.
     std::uint8_t draw(Chance& chance, const Spot& to, SeatSet seen_by, Events events) {
-        assert(count(kStock) > 0);
         Cards left = cards(kStock);
         const Spot from = spot(0, count(kStock) - 1); // which one nobody can tell
+        if (left.empty()) no_such_place(0, 0);
         const std::uint8_t number = chance.draw(left);
         int place = 0;
         while (at(place).number != number)
@@ -141,7 +141,8 @@ private:
     static_assert(kCards < 256 && Deck::kSeats <= kMaxSeats);
 
     static constexpr std::size_t slot(const Spot& spot) {
-        assert(spot.zone < Deck::kZones && (spot.seat == kCommon || spot.seat < Deck::kSeats));
+        if (spot.zone >= Deck::kZones || (spot.seat != kCommon && spot.seat >= Deck::kSeats))
+            no_such_place(spot.zone, Deck::kZones);
         return spot.zone * kPerZone + (spot.seat == kCommon ? kPerZone - 1 : spot.seat);
     }
     static Face face(std::uint8_t number) { return number == kUnknown ? kHidden : Deck::face(number); }
@@ -154,16 +155,17 @@ private:
         return before;
     }
     int index(const Spot& spot) const {
-        assert(spot.place < count(spot));
+        if (spot.place >= count(spot)) no_such_place(spot.place, count(spot));
         return first(slot(spot)) + spot.place;
     }
     /// Moves the card number `i` of the zone `from` to `to`; into the stock it goes where its number belongs.
     std::uint8_t shift(int i, const Spot& from, const Spot& to, SeatSet seen_by) {
+        const int places = count(to) - (from.same_zone(to) ? 1 : 0);
+        if (to.place > places) no_such_place(to.place, places + 1);
         const Card moved{at(i).number, seen_by};
         const auto cards = m_cards.begin();
         std::copy(cards + i + 1, m_cards.end(), cards + i);
         --m_counts[slot(from)];
-        assert(to.place <= count(to));
         int place = first(slot(to)) + to.place;
         if (to.zone == 0) {
             place = 0;

@@ -9,12 +9,11 @@
 
 namespace hilltop {
 
-/// A game made for the tests, as unlike Pazaak as the engine allows: two to five seats, each holds two of fifteen
-/// cards. All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all
-/// cards are shown, the highest sum takes a point; rest; next round. Faults have every price: laying down costs the
-/// match, swapping the default, resting nothing, or the match too where Strict.
-template <bool Strict>
-struct TinyOf {
+/// The smallest complete game, which tests and new games begin with. Two to five seats hold two of fifteen cards each.
+/// All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all cards
+/// are shown, the highest sum takes a point; rest; next round. A fault in laying down costs the match, in swapping it
+/// is the default, at a rest it costs nothing.
+struct Tiny {
     static constexpr int kSeats = 5;
     static constexpr int kTop = 15;
     static constexpr int kHigh = 12; ///< a card above it is not laid down while the other one is not
@@ -34,12 +33,12 @@ struct TinyOf {
         std::uint8_t card = 0;
         friend bool operator==(const Action&, const Action&) = default;
     };
-    using Kind = typename Action::Kind;
+    using Kind = Action::Kind;
     enum class Phase : std::uint8_t { Lay, Laid, Swap, Shown, Over };
     enum Zone : std::uint8_t { kStock, kHand, kTable, kPile };
     struct Deck {
         static constexpr std::array<std::uint8_t, kTop> kCards = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-        static constexpr int kZones = 4, kSeats = TinyOf::kSeats;
+        static constexpr int kZones = 4, kSeats = Tiny::kSeats;
         static Face face(std::uint8_t card) { return {0, card}; }
     };
     using Board = hilltop::Board<Deck>;
@@ -71,7 +70,7 @@ struct TinyOf {
                                                             {"table", true, Shape::Row, false},
                                                             {"pile", false, Shape::Pile, false}}};
         static constexpr std::array<const char*, 1> kKinds = {"plain"};
-        static constexpr Info kInfo{.id = Strict ? "strict-tiny" : "tiny",
+        static constexpr Info kInfo{.id = "tiny",
                                     .title = "Tiny",
                                     .min_seats = 2,
                                     .max_seats = kSeats,
@@ -84,7 +83,7 @@ struct TinyOf {
                                     .second = nullptr,
                                     .fault_cost = "forfeit",
                                     .hue = {},
-                                    .disqualifies = Strict};
+                                    .disqualifies = false};
         return kInfo;
     }
     static std::span<const RuleSpec<Rules>> rules() {
@@ -123,7 +122,7 @@ struct TinyOf {
     static const Open& open(const State& state) { return state.open; }
     static Own own(const State& state, Seat seat) { return {state.board.seen(seat)}; }
 
-    static void legal_menu(const View<TinyOf>& view, Menu& menu) {
+    static void legal_menu(const View<Tiny>& view, Menu& menu) {
         menu.clear();
         if (view.open.phase == Phase::Lay) {
             const auto hand = hand_of(view);
@@ -134,7 +133,7 @@ struct TinyOf {
             menu.push_back({Kind::Swap, 0});
         }
     }
-    static const char* objection(const View<TinyOf>& view, const Action& action) {
+    static const char* objection(const View<Tiny>& view, const Action& action) {
         if (action.kind == Kind::Forfeit) return "never";
         if ((action.kind == Kind::Lay) != (view.open.phase == Phase::Lay)) return "not-now";
         if (action.kind != Kind::Lay) return nullptr;
@@ -143,10 +142,10 @@ struct TinyOf {
         if (place < 0) return "not-held";
         return action.card > kHigh && hand[1 - place] <= kHigh ? "too-high" : nullptr;
     }
-    static Action penalty(const View<TinyOf>& view, Fault) {
+    static Action penalty(const View<Tiny>& view, Fault) {
         return {view.open.phase == Phase::Swap ? Kind::Keep : Kind::Forfeit, 0};
     }
-    static void step(State& state, const Answers<TinyOf>& answers, Events events) {
+    static void step(State& state, const Answers<Tiny>& answers, Events events) {
         auto& open = state.open;
         for (Seat seat : SeatSet::all(open.seats)) {
             if (answers[seat] && answers[seat]->kind == Kind::Forfeit) {
@@ -182,7 +181,7 @@ struct TinyOf {
         }
     }
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const InfoState<TinyOf>& seen, Rng& rng) {
+    static State resample(const InfoState<Tiny>& seen, Rng& rng) {
         State state{seen.open, seen.own.board.imagine(rng), Chance(rng.next64(), 0)};
         state.chance.begin(seen.open.round);
         return state;
@@ -206,13 +205,13 @@ struct TinyOf {
     static const Chance& chance(const State& state) { return state.chance; }
 
     static void lay_out(const State& state, Layout& layout) { state.board.lay_out(layout); }
-    static ActionTarget target_of(const View<TinyOf>& view, const Action& action) {
+    static ActionTarget target_of(const View<Tiny>& view, const Action& action) {
         const int place = hand_of(view).find(action.card);
         if (action.kind != Kind::Lay || place < 0) return {};
         return {.card = spot(kHand, view.me, place), .target = spot(kTable, view.me), .figure = {}};
     }
     static Face face(const Card& card) { return Deck::face(card.value); }
-    static int order(const View<TinyOf>&, Face face) { return face.value; }
+    static int order(const View<Tiny>&, Face face) { return face.value; }
     static std::string spell(const Action& action) {
         static constexpr std::array<const char*, 4> kWords = {"lay ", "keep", "swap", "forfeit"};
         const std::string word = kWords[static_cast<std::size_t>(action.kind)];
@@ -226,7 +225,7 @@ struct TinyOf {
         if (!number || *number > 255) return {};
         return Action{Kind::Lay, static_cast<std::uint8_t>(*number)};
     }
-    static Json describe(const InfoState<TinyOf>& seen) {
+    static Json describe(const InfoState<Tiny>& seen) {
         Json laid = Json::array();
         Json shown = Json::array();
         const Board& board = seen.own.board;
@@ -245,7 +244,7 @@ struct TinyOf {
     }
 
 private:
-    static Board::Cards hand_of(const View<TinyOf>& view) { return view.own.board.cards(spot(kHand, view.me)); }
+    static Board::Cards hand_of(const View<Tiny>& view) { return view.own.board.cards(spot(kHand, view.me)); }
     static void draw(State& state, Seat seat, Events events) {
         state.board.draw(state.chance, state.board.top(spot(kHand, seat)), seat, events);
     }
@@ -258,14 +257,14 @@ private:
                 draw(state, seat, events);
         }
     }
-    static void lay(State& state, const Answers<TinyOf>& answers, Events events) {
+    static void lay(State& state, const Answers<Tiny>& answers, Events events) {
         const SeatSet everybody = SeatSet::all(state.open.seats);
         for (Seat seat : everybody) {
             const int place = state.board.cards(spot(kHand, seat)).find(answers[seat]->card);
             state.board.move(spot(kHand, seat, place), spot(kTable, seat), everybody, events);
         }
     }
-    static void swap(State& state, const Answers<TinyOf>& answers, Events events) {
+    static void swap(State& state, const Answers<Tiny>& answers, Events events) {
         for (Seat seat : SeatSet::all(state.open.seats)) {
             if (!answers[seat] || answers[seat]->kind != Kind::Swap) continue;
             // Face down, but the seat knows what it was.
@@ -298,8 +297,6 @@ private:
     }
 };
 
-using Tiny = TinyOf<false>;
-using StrictTiny = TinyOf<true>;
-static_assert(Tabled<Tiny> && Resampled<Tiny> && Tabled<StrictTiny> && Resampled<StrictTiny>);
+static_assert(Tabled<Tiny> && Resampled<Tiny>);
 
 } // namespace hilltop

@@ -120,6 +120,17 @@ private Q_SLOTS:
         board.gather(spot(kHand, kOther), Cards::kStock, {}, {});
         QCOMPARE(sorted(board.seen(kMe).unknown()).size(), std::size_t{6});
     }
+    void placesThatAreNotThere() {
+        Cards board;
+        Chance chance = chance_of(1);
+        QVERIFY_EXCEPTION_THROWN(board.card(spot(kRow)), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(board.move(spot(kRow), spot(kHand, kMe), {}, {}), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(board.draw(chance, spot(kRow, 1), {}, {}), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(board.count(spot(3)), FixedListError);
+        for (int i = 0; i < Cards::kCards; ++i)
+            board.draw(chance, spot(kRow), kAll, {});
+        QVERIFY_EXCEPTION_THROWN(board.draw(chance, spot(kRow), kAll, {}), FixedListError);
+    }
     /// What is imagined looks the same, has every card once, and each unknown card comes everywhere.
     void whatIsUnknownIsImagined() {
         Cards board;
