@@ -120,9 +120,8 @@ public:
         Board board = *this;
         Cards left = unknown();
         for (int i = count(kStock); i < kCards; ++i) {
-            if (at(i).number == kUnknown) board.at(i).number = left.swap_out(rng.below(left.size()));
+            if (at(i).number == kUnknown) board.at(i).number = left.remove_at(rng.below(left.size()));
         }
-        std::sort(left.begin(), left.end());
         for (int i = 0; i < count(kStock); ++i)
             board.at(i).number = left[i];
         return board;

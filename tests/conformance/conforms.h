@@ -654,15 +654,16 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"dead seats", P::seats_may_die}};
 }
 
-/// What a promise complains of, or nothing. A list of the game that is asked for what it does not hold is told with the
-/// place it happened at.
+/// What a promise complains of, or nothing. What is thrown, as by a list of the game that is asked for what it does not
+/// hold, is told with the place it happened at.
 template <class G>
 std::string complaint_of(const Promise<G>& promise, const Trial<G>& trial) {
     where = {};
     try {
         const std::string complaint = promise.kept(trial);
         return complaint.empty() ? complaint : fmt::format("{}: {}", promise.name, complaint);
-    } catch (const FixedListError& error) {
+    } catch (const std::exception& error) {
+        if (where.match < 0) return fmt::format("{}: {}", promise.name, error.what());
         return fmt::format("{}: match {}: step {}: {}", promise.name, where.match, where.step, error.what());
     }
 }

@@ -42,8 +42,8 @@ struct Trial {
 
 /// Where the battery is, for what goes wrong inside of a game.
 struct Where {
-    int match = 0;
-    int step = 0; ///< of the match that was last answered for
+    int match = -1; ///< none yet
+    int step = 0;   ///< of the match that was last answered for
 };
 inline Where where;
 

@@ -89,6 +89,14 @@ struct Overreaching : Like<Tiny> {
     }
 };
 
+/// Another round follows the last one.
+struct Endless : Like<Tiny> {
+    static void step(State& state, const Answers<Tiny>& answers, Events events) {
+        Tiny::step(state, answers, events);
+        if (state.open.phase == Phase::Over && state.open.forfeits.empty()) state.open.phase = Phase::Shown;
+    }
+};
+
 /// What the battery says of the game by this promise.
 template <class G>
 std::string complaint_by(std::string_view promise) {
@@ -132,6 +140,8 @@ private Q_SLOTS:
         row("aiming", complaint_by<Aiming>("menus"),
             "menus: match 0: step 0: lay \\d+ goes where nothing can lie: zone 7 of 0, place 0");
         row("unwinnable", complaint_by<Unwinnable>("matches end"), "matches end: seat 1 wins none of 60 matches");
+        row("endless", complaint_by<Endless>("lanes"),
+            "lanes: a match in which all give the first allowed answer has no end");
         row("overreaching", complaint_by<Overreaching>("replay"),
             "replay: match 0: step 2: place 2 of a list of 2 values is asked for");
     }
