@@ -1,25 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
 
-#include "games/advanced-pazaak/entry.h"
-#include "games/euchre/entry.h"
-#include "games/pazaak/entry.h"
-#include "games/rps/entry.h"
-#include "games/thegame/entry.h"
-#include "games/zipdeck/entry.h"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <array>
-
 namespace hilltop {
 
-std::span<const GameEntry* const> games() {
-    static const std::array kGames = {
-        &pazaak_entry(), &euchre_entry(), &rps_entry(), &zipdeck_entry(), &thegame_entry(), &advanced_pazaak_entry(),
-    };
-    return kGames;
+std::vector<const GameEntry*> released_games() {
+    std::vector<const GameEntry*> released(games().begin(), games().end());
+    std::erase_if(released, [](const GameEntry* game) { return is_draft(game->info().id); });
+    return released;
 }
 
 const GameEntry* find_game(std::string_view id) {
