@@ -7,10 +7,22 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=${1:-$root/translations}
 lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate || command -v lupdate)
 
+listed=$(mktemp -d)
+finished=$(mktemp -d)
+trap 'rm -rf "$listed" "$finished"' EXIT
+
+# Games that are drafts are not translated.
+drafts=$(sed -n 's/^ *\([a-z0-9-]*\):draft.*/\1/p' "$root/cmake/HilltopGames.cmake")
+if [ -n "$drafts" ]; then
+    cp -r "$root/core" "$root/ui" "$root/app" "$finished"
+    for game in $drafts; do
+        rm -rf "$finished"/*/games/"$game"
+    done
+    root=$finished
+fi
+
 # Errors of the engine are failure("room", "pattern", ...) and misuse(...); lupdate takes up such calls only where nothing follows
 # the pattern, so it gets a list of them.
-listed=$(mktemp -d)
-trap 'rm -rf "$listed"' EXIT
 find "$root/core" "$root/ui" -name '*.cpp' -o -name '*.h' | LC_ALL=C sort | xargs perl -0777 -ne '
     while (/\b(?:failure|misuse)\(\s*"([\w-]+)",\s*("(?:[^"\\]|\\.)*"(?:\s*"(?:[^"\\]|\\.)*")*)/g) {
         my ($room, $pattern) = ($1, $2);

@@ -4,14 +4,29 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <stdexcept>
 #include <type_traits>
 
 namespace hilltop {
 
+/// A list was asked for a place it does not have, or to take more than it can hold: a mistake of the program.
+struct FixedListError : std::logic_error {
+    using logic_error::logic_error;
+};
+[[noreturn]] void list_is_full(int capacity);
+[[noreturn]] void no_such_place(int place, int size);
+
+/// Whether reading a place that is not there is an error: it costs the fastest games 3 %.
+#if !defined(NDEBUG) || defined(HILLTOP_CHECK_PLACES)
+inline constexpr bool kChecksPlaces = true;
+#else
+inline constexpr bool kChecksPlaces = false;
+#endif
+
 /// A list of at most N trivially copyable values, stored in place. What lies behind size() does not count in ==.
+/// A full list refuses another value in every build, since what is written past its end is another part of a state.
 template <class T, int N>
 class FixedList {
     static_assert(N > 0 && N < 65536);
@@ -28,17 +43,18 @@ public:
     constexpr void clear() { m_size = 0; }
 
     constexpr void push_back(const T& value) {
-        assert(m_size < N);
+        if (m_size >= N) [[unlikely]]
+            list_is_full(N);
         m_items[static_cast<std::size_t>(m_size++)] = value;
     }
     /// The last value becomes the first free place.
     constexpr T pop_back() {
-        assert(m_size > 0);
+        check(0, m_size);
         return m_items[static_cast<std::size_t>(--m_size)];
     }
     /// Those behind the first `size` go.
     constexpr void shrink_to(int size) {
-        assert(size >= 0 && size <= m_size);
+        check(size, m_size + 1);
         m_size = static_cast<Size>(size);
     }
     /// The last value takes the place of the one that goes.
@@ -56,18 +72,20 @@ public:
         return taken;
     }
     constexpr void insert_at(int place, const T& value) {
-        assert(m_size < N && place >= 0 && place <= m_size);
+        if (m_size >= N) [[unlikely]]
+            list_is_full(N);
+        check(place, m_size + 1);
         std::copy_backward(begin() + place, end(), end() + 1);
         m_items[static_cast<std::size_t>(place)] = value;
         ++m_size;
     }
 
     constexpr T& operator[](int place) {
-        assert(place >= 0 && place < m_size);
+        check(place, m_size);
         return m_items[static_cast<std::size_t>(place)];
     }
     constexpr const T& operator[](int place) const {
-        assert(place >= 0 && place < m_size);
+        check(place, m_size);
         return m_items[static_cast<std::size_t>(place)];
     }
     constexpr T& back() { return (*this)[m_size - 1]; }
@@ -88,6 +106,11 @@ public:
     }
 
 private:
+    static constexpr void check(int place, int size) {
+        if constexpr (kChecksPlaces) {
+            if (place < 0 || place >= size) no_such_place(place, size);
+        }
+    }
     using Size = std::conditional_t<(N < 256), std::uint8_t, std::uint16_t>;
     static constexpr std::size_t kBytes = sizeof(Size) + N * sizeof(T);
     /// Whole words: compilers copy an odd tail with overlapping moves, and reading such a copy right away stalls.

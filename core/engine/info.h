@@ -92,6 +92,8 @@ struct Info {
     /// The rule by which points are staked, and the first word of the answer that names a stake; where the rule is 0 a
     /// match won is one point.
     const char* stake_rule = nullptr;
+    /// Of the rules as they are played: higher where a match's answers could now mean something else. Records have it.
+    int version = 1;
 };
 
 /// Points and winners of a match. `second` breaks ties in contests that count one.

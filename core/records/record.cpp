@@ -11,6 +11,7 @@ Record new_record(const GameEntry& game, const RuleValues& rules, const Source& 
     Record record;
     record.program = kProgram;
     record.game = game.info().id;
+    record.game_version = game.info().version;
     record.rules = default_values(game.rules());
     for (const auto& [key, value] : rules)
         record.rules[key] = value;

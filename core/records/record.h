@@ -54,6 +54,7 @@ struct RecordBranch {
 struct Record {
     std::string program;
     std::string game;
+    int game_version = 1; ///< Info::version when it was played; 1 is not written
     RuleValues rules;
     Source source;
     Script cards;

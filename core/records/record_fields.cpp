@@ -15,6 +15,13 @@ constexpr int kMaxSteps = 100'000'000;
 /// A part is a deck at most, and cards are bytes.
 constexpr std::size_t kMaxPartCards = 256;
 
+/// Version 1 is not written: a record of that time has none.
+Form<int> game_version_form() {
+    auto form = form::whole(1, 1'000'000);
+    form.schema = schema::at_least(1);
+    return form;
+}
+
 FieldTable<Source> source_fields() {
     return FieldTable<Source>()
         .required("seed", &Source::seed, form::decimal())
@@ -45,6 +52,8 @@ FieldTable<Record> fields_of(const GameEntry* game) {
         .constant("format", kRecordFormat, form::whole(1, kRecordFormat), "of records; a reader refuses a higher one")
         .written("program", &Record::program, form::text())
         .required("game", &Record::game, form::text(id))
+        .optional("game_version", &Record::game_version, game_version_form(),
+                  "of the game when it was played; missing: 1")
         .written("rules", &Record::rules, form::named("rules", form::rules(rules)),
                  "those that are missing have their default")
         .optional("variant", &Record::variant, form::text(), "a name under which the rules are known")

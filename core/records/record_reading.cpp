@@ -24,7 +24,15 @@ Result<const GameEntry*> game_of(const Json& json) {
     std::string id;
     TRY(form::text().read(*name, at.field("game"), id));
     const auto game = require_game(id);
-    return game ? game : at.field("game").error(game.error());
+    if (!game) return at.field("game").error(game.error());
+    const auto version = json.find("game_version");
+    if (version == json.end()) return game;
+    const auto played = TRY(form::whole_from_json(*version, at.field("game_version"), 1, 1'000'000));
+    const int now = (*game)->info().version;
+    if (played > now)
+        return at.field("game_version")
+            .error(failure("records", "is {}, this version plays {} {}; a newer Hilltop is needed", played, id, now));
+    return game;
 }
 
 /// Rules that are missing take their default, and a remark names them.
@@ -96,6 +104,11 @@ Result<> check_branches(const Record& record) {
 /// Matches of bots of ours may leave their answers out, and are played again.
 Result<> play_left_out_steps(const GameEntry& game, Record& record) {
     const Path steps("steps");
+    if (const int now = game.info().version; record.game_version != now)
+        return steps.error(failure("records",
+                                   "is missing, and {} of version {} cannot be played again, as it is now "
+                                   "version {}",
+                                   record.game, record.game_version, now));
     int number = 0;
     for (const RecordSeat& seat : record.seats) {
         const BotTraits* bot = game.find_bot(seat.bot);

@@ -43,10 +43,18 @@ Result<Replay> Replay::make(Record record, Asking asking) {
     if (!game) return game.error();
     replay.m_game = *game;
     replay.m_record = std::make_unique<Record>(std::move(record));
-    if (const auto played = replay.play(); !played) return played.error();
-    if (const auto played = replay.play_branches(); !played) return played.error();
+    if (const auto played = replay.play(); !played) return replay.with_version(played.error());
+    if (const auto played = replay.play_branches(); !played) return replay.with_version(played.error());
     if (asking == Asking::Now) replay.ask_again();
     return replay;
+}
+
+/// The reason is named where the match was played by another version of the game.
+Error Replay::with_version(const Error& error) const {
+    const int now = m_game->info().version;
+    if (m_record->game_version == now) return error;
+    return failure("records", "the match was played by version {} of {}, and this is version {}: {}",
+                   m_record->game_version, m_record->game, now, error);
 }
 
 Result<> Replay::play_step(Table& table, const RecordStep& step, bool faults) {
@@ -224,8 +232,8 @@ Error Replay::claim_error() const {
         return failure("records", "digest: the record says {}; of its answers it is {}", m_record->digest.value_or(0),
                        found_digest());
     };
-    if (result_fits()) return digest();
-    return digest_fits() ? result() : failure("records", "{}; {}", result(), digest());
+    if (result_fits()) return with_version(digest());
+    return with_version(digest_fits() ? result() : failure("records", "{}; {}", result(), digest()));
 }
 
 } // namespace hilltop

@@ -81,6 +81,7 @@ public:
 
 private:
     Replay() = default;
+    Error with_version(const Error& error) const;
     Result<> play();
     Result<> play_step(Table& table, const RecordStep& step, bool faults);
     void play_rest(Table& table);

@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "registry/registry.h"
 
-#include "games/advanced-pazaak/entry.h"
-#include "games/euchre/entry.h"
-#include "games/pazaak/entry.h"
-#include "games/rps/entry.h"
-#include "games/thegame/entry.h"
-#include "games/zipdeck/entry.h"
-
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -18,9 +11,7 @@ namespace hilltop {
 namespace {
 
 std::vector<const GameEntry*>& all_games() {
-    static std::vector<const GameEntry*> all = {
-        &pazaak_entry(), &euchre_entry(), &rps_entry(), &zipdeck_entry(), &thegame_entry(), &advanced_pazaak_entry(),
-    };
+    static std::vector<const GameEntry*> all = listed_games();
     return all;
 }
 
@@ -36,6 +27,12 @@ GuestGame::GuestGame(const GameEntry& game) {
 
 GuestGame::~GuestGame() {
     all_games().pop_back();
+}
+
+std::vector<const GameEntry*> released_games() {
+    std::vector<const GameEntry*> released(games().begin(), games().end());
+    std::erase_if(released, [](const GameEntry* game) { return is_draft(game->info().id); });
+    return released;
 }
 
 const GameEntry* find_game(std::string_view id) {

@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# adding_test.sh SOURCE BUILD: adds the tiny game of the tests to a copy of the tree the way CONTRIBUTING says, which is a folder
-# of its name in core/games, ui/games, resources and tests/games, its line in the registry and its line in the build's list, and
-# nothing else. It has to build, to play, to be shown and to be tested. Only what such an addition may change is compiled; the
-# rest of all programs is what BUILD has made of the same files.
+# adding_test.sh SOURCE BUILD: has tools/new-game begin a game in a copy of the tree. It has to build, to play, to be shown and to
+# pass its tests without another line. Only what such an addition may change is compiled; the rest of all programs is what BUILD has
+# made of the same files.
 set -euo pipefail
 source=$1
 build=$2
@@ -19,117 +18,26 @@ failed() {
 # Times of files go along, so that nothing looks newer than it is.
 tree=$work/tree
 mkdir "$tree"
-(cd "$source" && cp -a CMakeLists.txt CMakePresets.json app cmake core packaging resources tests translations ui CHANGELOG.md "$tree")
+(cd "$source" && cp -a CMakeLists.txt CMakePresets.json app cmake core packaging resources tests tools translations ui CHANGELOG.md "$tree")
 
-# Its rules and bots.
-game=$tree/core/games/tiny
-mkdir "$game"
-cp "$source"/tests/conformance/{tiny.h,tiny_bots.h,drive.h} "$game"
-cat > "$game/CMakeLists.txt" << 'END'
-target_sources(games PRIVATE entry.cpp)
-END
-cat > "$game/entry.h" << 'END'
-#pragma once
-#include "game/entry.h"
-namespace hilltop {
-const GameEntry& tiny_entry();
+# What has no id, or a name of another, is refused, and nothing is left of it.
+refused() {
+    ! "$tree/tools/new-game" "$1" > "$work/said" 2>&1 || failed "new-game takes $1"
+    grep -q "^new-game: $2" "$work/said" || failed "new-game says of $1: $(cat "$work/said")"
+    diff -rq "$source/core/games" "$tree/core/games" && diff -q "$source/cmake/HilltopGames.cmake" "$tree/cmake/HilltopGames.cmake" ||
+        failed "new-game left something of $1"
 }
-END
-cat > "$game/entry.cpp" << 'END'
-#include "games/tiny/entry.h"
-#include "game/entry_of.h"
-#include "games/tiny/tiny_bots.h"
-namespace hilltop {
-const GameEntry& tiny_entry() {
-    static const EntryOf<Tiny> entry(tiny_bots<Tiny>().first(2)); // the others are there to make faults
-    return entry;
-}
-}
-END
-# Its table, which tells that it stands, and its words.
-game=$tree/ui/games/tiny
-mkdir "$game"
-cat > "$game/CMakeLists.txt" << 'END'
-target_sources(ui PRIVATE tiny_texts.cpp tiny_texts.h)
-hilltop_qml(TinyTable.qml)
-END
-cat > "$game/TinyTable.qml" << 'END'
-import QtQuick
-GenericTable {
-    Component.onCompleted: console.warn("TinyTable stands beside the " + scene.whereabouts("stock", -1))
-}
-END
-cat > "$game/tiny_texts.h" << 'END'
-#pragma once
-#include "text/game_words.h"
-namespace hilltop {
-const GameTexts& tinyTexts();
-}
-END
-cat > "$game/tiny_texts.cpp" << 'END'
-#include "games/tiny/tiny_texts.h"
-namespace hilltop {
-const GameTexts& tinyTexts() {
-    static constexpr GameWord words[] = {{Word::Game, "tiny", "Tiny"}, {Word::Table, "stock", "heap of cards"}};
-    static const TableTexts table = {
-        .choiceTitle = [](const QString& word) { return word; },
-        .choiceDetail = [](const QString&, std::optional<int>) { return QString(); },
-        .cardLead = [](std::optional<int>) { return QString(); },
-        .situation = [](const QVariantMap&, const TableNames&) { return QString(); },
-        .seatNote = [](const QVariantMap&, int) { return QString(); },
-        .reason = [](const QVariantMap&, const TableNames&) { return QString(); },
-        .cardText = [](const QString&, int value) { return QString::number(value); },
-        .cardName = [](const QString&, int value) { return QString::number(value); },
-        .say = [](const Event&, const TableNames&) { return QString(); },
-        .phase = [](const Event&, const TableNames&) { return QString(); },
-        .marks = [](const Table&, const Table&, const TableNames&) { return QList<KeyMark>(); },
-    };
-    static const GameTexts texts{"tiny", words, table};
-    return texts;
-}
-}
-END
-# Its rules for people and its picture.
-mkdir "$tree/resources/tiny"
-printf '# Tiny\n\nThe highest sum takes a point.\n' > "$tree/resources/tiny/rules.md"
-echo '[{"kind": "plain", "value": "7", "x": 0, "y": 0, "turn": 0}]' > "$tree/resources/tiny/picture.json"
-# Its tests.
-game=$tree/tests/games/tiny
-mkdir "$game"
-cat > "$game/CMakeLists.txt" << 'END'
-hilltop_tests(tiny_tests PREFIX tiny TESTS match_test)
-END
-cat > "$game/match_test.cpp" << 'END'
-#include "games/tiny/tiny.h"
-#include "registry/registry.h"
-#include "records/replay.h"
-#include "support/test.h"
-using namespace hilltop;
-class TinyMatchTest : public QObject {
-    Q_OBJECT
-private slots:
-    void aMatchIsPlayed() {
-        const GameEntry& game = *find_game("tiny");
-        const std::vector<std::string> bots{"random", "mute", "random"};
-        const auto record = play_record(game, default_values(game.rules()), {7, 0, 0}, bots);
-        QVERIFY(record && record->result);
-        int points = 0;
-        for (const int gained : record->result->points)
-            points += gained;
-        QVERIFY(points > 0 && points <= Tiny::Rules().rounds);
-    }
-};
-HILLTOP_TEST(TinyMatchTest)
-#include "match_test.moc"
-END
-# The two lines; the registry's is an include and a word.
-sed -i -e 's|^#include "games/thegame/entry.h"$|&\n#include "games/tiny/entry.h"|' -e 's|&thegame_entry(),|& \&tiny_entry(),|' \
-    "$tree/core/registry/registry.cpp"
-sed -i 's|^\(  [a-z-]*\))$|\1\n  tiny)|' "$tree/cmake/HilltopGames.cmake"
-[ "$(diff "$source/core/registry/registry.cpp" "$tree/core/registry/registry.cpp" | grep -c '^>')" = 2 ] ||
-    failed "the registry has not got its line"
+refused Tiny '"Tiny" is not an id'
+refused rps 'there is a game rps already'
+refused match 'match or Match is a name in the code'
+refused switch 'switch or Switch is a name in the code'
+
+"$tree/tools/new-game" tiny > "$work/said" || failed "$(cat "$work/said")"
 [ "$(diff "$source/cmake/HilltopGames.cmake" "$tree/cmake/HilltopGames.cmake" | grep -c '^>')" = 2 ] ||
     failed "the build's list has not got its line"
+# Its table tells that it stands.
+sed -i 's/^GenericTable {}$/GenericTable { Component.onCompleted: console.warn("TinyTable stands beside the " + scene.whereabouts("pile", -1)) }/' \
+    "$tree/ui/games/tiny/TinyTable.qml"
 
 # The build: all of it is configured, so that whatever goes through the list of games has met the new one.
 made=$work/build
@@ -159,7 +67,7 @@ if [ -e "$build/ui/CMakeFiles/ui_resources_1.dir/.qt/rcc/qrc_qmake_Hilltop_init.
     carried=()
     held=(qrc_qmake_Hilltop qrc_ui_raw_qml_0 qrc_shell_resources)
 fi
-compiled $games/registry/registry.cpp.o
+compiled $games/registry/game_list.cpp.o
 compiled $games/games/tiny/entry.cpp.o
 compiled $window/games/tiny/tiny_texts.cpp.o
 compiled $window/games/game_list.cpp.o
@@ -170,12 +78,14 @@ for name in "${held[@]}"; do
     built "ui/.qt/rcc/$name.cpp"
     compiled "$window/.qt/rcc/$name.cpp.o"
 done
-built tests/games/tiny/tiny_tests_moc/match_test.moc
-compiled $tests/match_test.cpp.o
+for file in bots_test conformance_test rules_test; do
+    built "tests/games/tiny/tiny_tests_moc/$file.moc"
+    compiled "$tests/$file.cpp.o"
+done
 
 # The libraries with what is new, and the programs linked with them as the build does it.
 cp "$build/core/libgames.a" "$build/ui/libui.a" "$work"
-(cd "$made/$games" && ar d "$work/libgames.a" registry.cpp.o && ar r "$work/libgames.a" registry/registry.cpp.o &&
+(cd "$made/$games" && ar d "$work/libgames.a" game_list.cpp.o && ar r "$work/libgames.a" registry/game_list.cpp.o &&
     cp games/tiny/entry.cpp.o "$work/tiny_entry.o" && ar qs "$work/libgames.a" "$work/tiny_entry.o") > "$work/archived" 2>&1 ||
     failed "$(cat "$work/archived")" # every game has an entry.cpp
 (cd "$made/$window/games" && ar d "$work/libui.a" game_list.cpp.o && ar rs "$work/libui.a" game_list.cpp.o tiny/tiny_texts.cpp.o) \
@@ -205,15 +115,15 @@ linked "$made" tests/bin/tiny_tests
 # It is known, plays, is shown and is tested.
 cli=$work/hilltop-cli
 "$cli" games | grep -q '^tiny ' || failed "not among the games: $("$cli" games)"
-"$cli" match tiny --seat random --seat random --seat mute --seed 7 > "$work/match" || failed "no match"
+"$cli" match tiny --seat random --seat random --seat saver --seed 7 > "$work/match" || failed "no match"
 [ -s "$work/match" ] || failed "a match without words"
-"$cli" tournament run --game tiny --bot random --bot mute --matches 100 --seed 1 --threads 1 --json > "$work/tournament" ||
+"$cli" tournament run --game tiny --bot random --bot saver --matches 100 --seed 1 --threads 1 --json > "$work/tournament" ||
     failed "no tournament"
-grep -q '"mute"' "$work/tournament" || failed "a tournament without its bots: $(cat "$work/tournament")"
+grep -q '"saver"' "$work/tournament" || failed "a tournament without its bots: $(cat "$work/tournament")"
 for page in play replay new-match rules home; do
     "$work/hilltop" --screenshot "$work/$page.png" --page $page --game tiny --size 960x640 2> "$work/said" || failed "$page is not shown"
     ! grep -v 'TinyTable stands' "$work/said" | grep -i 'qml\|hilltop' || failed "complaints on page $page"
-    [ "$page" != play ] || grep -q 'TinyTable stands beside the heap of cards' "$work/said" || failed "another table: $(cat "$work/said")"
+    [ "$page" != play ] || grep -q 'TinyTable stands beside the cards swapped' "$work/said" || failed "another table: $(cat "$work/said")"
     # A page of one colour would be a fraction of this.
     [ "$(stat -c %s "$work/$page.png")" -gt 8000 ] || failed "nothing is to be seen on page $page"
 done
@@ -224,6 +134,8 @@ grep -q 'TinyTable.qml: No such file' "$work/said" && [ "$(stat -c %s "$work/pla
     failed "nothing is to be seen without a table of its own"
 [ "$("$work/hilltop" --screenshot "$work/x.png" --page play --game whist 2>&1 | tail -n 1 | grep -c tiny)" = 1 ] ||
     failed "the window does not know it"
-QT_QPA_PLATFORM=offscreen "$work/tiny_tests" match_test > "$work/tested" 2>&1 || failed "$(cat "$work/tested")"
-grep -q '^PASS .*aMatchIsPlayed' "$work/tested" || failed "its tests do not run: $(cat "$work/tested")"
+QT_QPA_PLATFORM=offscreen "$work/tiny_tests" > "$work/tested" 2>&1 || failed "$(grep -A3 '^FAIL' "$work/tested" || cat "$work/tested")"
+for test in TinyBotsTest::signature TinyConformanceTest::conforms TinyRulesTest::theHighestSumWins; do
+    grep -q "^PASS .*$test" "$work/tested" || failed "$test does not run"
+done
 times

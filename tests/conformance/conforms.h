@@ -51,16 +51,31 @@ struct Promises {
         return {};
     }
 
+    /// Every match ends, and whoever plays it can win: of many matches of random answers every seat wins some. Where
+    /// all share one result, all or none win, and matches end in different ways.
     static std::string matches_end(Try trial) {
-        return each_match(trial, [&](int number) -> std::string {
+        const SeatSet all = SeatSet::all(trial.seats);
+        SeatSet won;
+        std::set<int> points;
+        const std::string complaint = each_match(trial, [&](int number) -> std::string {
             auto match = start(trial, number);
             Rng rng = walk_dice(number);
             if (!finish(match, trial.max_steps, rng)) return fmt::format("not over after {} steps", trial.max_steps);
-            for (Seat seat : match.result().winners) {
-                if (!SeatSet::all(trial.seats).contains(seat)) return "an empty chair wins";
+            const MatchResult result = match.result();
+            for (Seat seat : result.winners) {
+                if (!all.contains(seat)) return "an empty chair wins";
+                won.insert(seat);
             }
+            if (G::info().cooperative && !result.winners.empty() && result.winners != all) return "some of a team win";
+            points.insert(result.points[Seat(0)]);
             return {};
         });
+        if (!complaint.empty() || !trial.winnable || trial.matches < 20 * trial.seats) return complaint;
+        if (G::info().cooperative) return points.size() > 1 ? "" : "every match has the same result";
+        for (Seat seat : all) {
+            if (!won.contains(seat)) return fmt::format("seat {} wins none of {} matches", seat.index(), trial.matches);
+        }
+        return {};
     }
 
     /// Who must answer can; what is offered is allowed or says why not, once each, and is read as it is spelled.
@@ -70,7 +85,8 @@ struct Promises {
                 return "an empty chair is asked";
             for (Seat seat : match.asked())
                 if ((match.need(seat) == Need::Notify) != match.resting()) return "some rest while others are asked";
-            if (match.resting()) return {};
+            if (match.over() || match.resting()) return {};
+            const Layout layout = laid_out<G>(match.state());
             for (Seat seat : match.asked()) {
                 const auto view = match.view(seat);
                 if (allowed(view).empty()) return fmt::format("seat {} has nothing to answer", seat.index());
@@ -81,6 +97,8 @@ struct Promises {
                     if (const char* reason = G::objection(view, action); reason != nullptr && *reason == '\0')
                         return fmt::format("no reason against {}", G::spell(action));
                     if (const std::string complaint = is_read(action); !complaint.empty()) return complaint;
+                    if (const std::string spot = lost_spot(layout, G::target_of(view, action)); !spot.empty())
+                        return fmt::format("{} {}", G::spell(action), spot);
                 }
                 for (int fault = 0; fault < kFaults; ++fault) {
                     const Action action = G::penalty(view, static_cast<Fault>(fault));
@@ -89,6 +107,61 @@ struct Promises {
             }
             return {};
         });
+    }
+
+    /// A card that a seat does not see could be another one: over many positions of random matches it changes with what
+    /// is resampled. One that never does is known to the seat, by what G::own() or G::open() tell it.
+    static std::string hidden_cards_vary(Try trial) {
+        struct Hidden {
+            int times = 0;
+            bool varies = false;
+            Where first;
+        };
+        constexpr int kEnough = 20;
+        std::map<std::tuple<int, int, int, Need>, Hidden> all; // zone, whose from the seat on, place
+        if (!trial.extreme.empty()) return {};
+        const std::string complaint = each_position(trial, [&](const Match<G>& match, Rng& rng) -> std::string {
+            if (match.over() || rng.below(4) != 0) return {};
+            const Layout layout = laid_out<G>(match.state());
+            for (Seat seat : SeatSet::all(trial.seats)) {
+                std::vector<std::size_t> hidden;
+                int count = 0;
+                Face one = kHidden;
+                bool others = false; // which are not seen either: it could be one of them
+                for (std::size_t i = 0; i < layout.size(); ++i) {
+                    if (layout[i].seen_by.contains(seat)) continue;
+                    if (trial.known != nullptr && trial.known(match, seat, layout[i])) continue;
+                    if (layout[i].face != kHidden) hidden.push_back(i);
+                    others = others || (count++ > 0 && layout[i].face != one);
+                    one = layout[i].face;
+                }
+                if (!others) continue;
+                const auto seen = keep(match.view(seat));
+                for (int world = 0; world < 3; ++world) {
+                    const Layout other = laid_out<G>(G::resample(seen, rng));
+                    for (const std::size_t i : hidden) {
+                        const Spot& spot = layout[i].spot;
+                        const int whose =
+                            spot.seat == kCommon ? -1 : (spot.seat - seat.index() + trial.seats) % trial.seats;
+                        Hidden& card = all[{spot.zone, whose, spot.place, match.need(*match.asked().begin())}];
+                        if (card.times++ == 0) card.first = {where.match, match.steps()};
+                        card.varies = card.varies || other[i].face != layout[i].face;
+                    }
+                }
+            }
+            return {};
+        });
+        for (const auto& [spot, card] : all) {
+            if (card.times < kEnough || card.varies) continue;
+            const auto& [zone, whose, place, need] = spot;
+            return fmt::format("match {}: step {}: place {} of the {} {} is never another card to a seat that does "
+                               "not see it",
+                               card.first.match, card.first.step, place, G::info().zones[std::size_t(zone)].id,
+                               whose < 0    ? std::string("of all")
+                               : whose == 0 ? "of its own"
+                                            : fmt::format("of the seat {} to its left", whose));
+        }
+        return complaint;
     }
 
     static std::string rubbish_is_not_read(Try) {
@@ -320,6 +393,26 @@ private:
         for (const std::string& other : {text + " ", " " + text, text + "x", text + "\n"}) {
             if (G::read(other)) return fmt::format("\"{}\" is read", other);
         }
+        return {};
+    }
+    /// What is wrong with the places an answer names: a card lies at the one, and the other is a card's or the next
+    /// free one of a zone.
+    static std::string lost_spot(const Layout& layout, const ActionTarget& touched) {
+        const auto count = [&](const Spot& zone) {
+            return std::count_if(layout.begin(), layout.end(),
+                                 [&](const LaidCard& card) { return card.spot.same_zone(zone); });
+        };
+        const auto text = [](const Spot& spot) {
+            return fmt::format("zone {} of {}, place {}", spot.zone, spot.seat, spot.place);
+        };
+        if (touched.card && touched.card->place >= count(*touched.card))
+            return fmt::format("is about a card that is not there: {}", text(*touched.card));
+        if (!touched.target) return {};
+        const Spot& target = *touched.target;
+        const bool zone_is =
+            target.zone < G::info().zones.size() && G::info().zones[target.zone].per_seat == (target.seat != kCommon);
+        if (!zone_is || target.place > count(target))
+            return fmt::format("goes where nothing can lie: {}", text(target));
         return {};
     }
     static std::vector<SeatSet> every_set(int seats) {
@@ -554,6 +647,7 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"replay", P::answers_replay},
             {"reshuffle", P::reshuffles_unseen},
             {"resample", P::resamples_unseen},
+            {"hidden cards", P::hidden_cards_vary},
             {"layout", P::layout_is_sound},
             {"events", P::events_make_the_layout},
             {"duplicate deals", P::duplicates_stay_duplicate},
@@ -564,6 +658,20 @@ requires Resampled<G> std::vector<Promise<G>> conforms() {
             {"schema", P::schemas_fit},
             {"faults", P::faults_cost_what_they_say},
             {"dead seats", P::seats_may_die}};
+}
+
+/// What a promise complains of, or nothing. What is thrown, as by a list of the game that is asked for what it does not
+/// hold, is told with the place it happened at.
+template <class G>
+std::string complaint_of(const Promise<G>& promise, const Trial<G>& trial) {
+    where = {};
+    try {
+        const std::string complaint = promise.kept(trial);
+        return complaint.empty() ? complaint : fmt::format("{}: {}", promise.name, complaint);
+    } catch (const std::exception& error) {
+        if (where.match < 0) return fmt::format("{}: {}", promise.name, error.what());
+        return fmt::format("{}: match {}: step {}: {}", promise.name, where.match, where.step, error.what());
+    }
 }
 
 } // namespace hilltop::conformance

@@ -23,6 +23,10 @@ struct Trial {
     int max_steps = 1000; ///< rests included; random answers exceed it less than once in a million matches
     /// What a fault of `seat` in one step has to cost, as a complaint; only called where it counts.
     std::string (*fault_cost)(const Match<G>& before, const Match<G>& after, Seat seat) = nullptr;
+    /// Whether `seat` knows a card that it does not see, by what has been shown before; none where there is no such
+    /// card.
+    bool (*known)(const Match<G>& match, Seat seat, const LaidCard& card) = nullptr;
+    bool winnable = true; ///< false: by these rules the match ends before somebody can win
     /// An end of the rules, by name. Its few matches may be very long, so that their positions are looked at more and
     /// more rarely and played on from for a while only, and not every fault is met.
     std::string extreme{};
@@ -35,6 +39,13 @@ struct Trial {
     /// How far a match is played on from a position.
     int steps_on() const { return extreme.empty() ? max_steps : 50; }
 };
+
+/// Where the battery is, for what goes wrong inside of a game.
+struct Where {
+    int match = -1; ///< none yet
+    int step = 0;   ///< of the match that was last answered for
+};
+inline Where where;
 
 /// The dice of a random walk: nothing that is compared depends on anything else.
 inline Rng walk_dice(int number, int purpose = 0) {
@@ -88,6 +99,7 @@ std::optional<typename G::Action> any_answer(const View<G>& view, Need need, Rng
 /// Random answers for all who still owe one.
 template <class G>
 void answer_all(Match<G>& match, Rng& rng) {
+    where.step = match.steps();
     for (Seat seat : match.pending()) {
         const auto answer = any_answer(match.view(seat), match.need(seat), rng);
         if (!answer)
@@ -126,6 +138,7 @@ bool finish(typename G::State state, int steps, Rng& rng) {
 template <class G, class Check>
 std::string each_match(const Trial<G>& trial, Check&& check) {
     for (int number = 0; number < trial.matches; ++number) {
+        where = {number, 0};
         if (const std::string complaint = check(number); !complaint.empty())
             return fmt::format("match {}: {}", number, complaint);
     }

@@ -6,6 +6,7 @@
 #include "wires/lane.h"
 
 #include <deque>
+#include <stdexcept>
 
 namespace hilltop::conformance {
 
@@ -25,7 +26,11 @@ public:
         m_number = static_cast<std::uint32_t>(seating.match) << 16;
         return {};
     }
-    Reply<typename G::Action> act(const View<G>& view, Rng&) override { return echo_reply(view, m_number++, faults); }
+    Reply<typename G::Action> act(const View<G>& view, Rng&) override {
+        if ((m_number & 0xffff) == 0xffff)
+            throw std::runtime_error("a match in which all give the first allowed answer has no end");
+        return echo_reply(view, m_number++, faults);
+    }
     std::optional<Fault> notice(const View<G>&) override { return told(); }
 
 private:

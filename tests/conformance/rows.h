@@ -59,7 +59,7 @@ template <class G>
 std::string complaint_of_row(const std::vector<Trial<G>>& trials) {
     QFETCH(std::size_t, promise);
     QFETCH(std::size_t, trial);
-    return conforms<G>()[promise].kept(trials[trial]);
+    return complaint_of(conforms<G>()[promise], trials[trial]);
 }
 
 } // namespace hilltop::conformance

@@ -2,18 +2,18 @@
 #pragma once
 
 #include "base/numbers.h"
+#include "game/board.h"
 #include "game/entry_of.h"
 
 #include <array>
 
 namespace hilltop {
 
-/// A game made for the tests, as unlike Pazaak as the engine allows: two to five seats, each holds two of fifteen
-/// cards. All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all
-/// cards are shown, the highest sum takes a point; rest; next round. Faults have every price: laying down costs the
-/// match, swapping the default, resting nothing, or the match too where Strict.
-template <bool Strict>
-struct TinyOf {
+/// The smallest complete game, which tests and new games begin with. Two to five seats hold two of fifteen cards each.
+/// All lay one down at once; rest; players may swap their last card for one of the stock (or stay silent); all cards
+/// are shown, the highest sum takes a point; rest; next round. A fault in laying down costs the match, in swapping it
+/// is the default, at a rest it costs nothing.
+struct Tiny {
     static constexpr int kSeats = 5;
     static constexpr int kTop = 15;
     static constexpr int kHigh = 12; ///< a card above it is not laid down while the other one is not
@@ -33,35 +33,36 @@ struct TinyOf {
         std::uint8_t card = 0;
         friend bool operator==(const Action&, const Action&) = default;
     };
-    using Kind = typename Action::Kind;
+    using Kind = Action::Kind;
     enum class Phase : std::uint8_t { Lay, Laid, Swap, Shown, Over };
-    /// 0 means no card in all of these.
+    enum Zone : std::uint8_t { kStock, kHand, kTable, kPile };
+    struct Deck {
+        static constexpr std::array<std::uint8_t, kTop> kCards = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+        static constexpr int kZones = 4, kSeats = Tiny::kSeats;
+        static Face face(std::uint8_t card) { return {0, card}; }
+    };
+    using Board = hilltop::Board<Deck>;
+
     struct Open {
         Rules rules;
         int seats = 2;
         int round = 0;
         Phase phase = Phase::Lay;
-        PerSeat<std::uint8_t, kSeats> laid;
-        PerSeat<std::uint8_t, kSeats> shown;
         PerSeat<std::int16_t, kSeats> points;
-        FixedList<Seat, kSeats> swapped; ///< in order of the pile
         SeatSet forfeits;
         friend bool operator==(const Open&, const Open&) = default;
     };
     struct Own {
-        FixedList<std::uint8_t, 2> hand;
-        std::uint8_t dropped = 0; ///< the swapped card, face down, but its owner knows it
+        Board board;
         friend bool operator==(const Own&, const Own&) = default;
     };
     struct State {
         Open open;
-        PerSeat<Own, kSeats> own;
-        FixedList<std::uint8_t, kTop> stock;
+        Board board;
         Chance chance;
         friend bool operator==(const State&, const State&) = default;
     };
     using Menu = FixedList<Action, 2>;
-    enum Zone : std::uint8_t { kStock, kHand, kTable, kPile };
 
     static const Info& info() {
         static constexpr std::array<ZoneSpec, 4> kZones = {{{"stock", false, Shape::Pile, false},
@@ -69,7 +70,7 @@ struct TinyOf {
                                                             {"table", true, Shape::Row, false},
                                                             {"pile", false, Shape::Pile, false}}};
         static constexpr std::array<const char*, 1> kKinds = {"plain"};
-        static constexpr Info kInfo{.id = Strict ? "strict-tiny" : "tiny",
+        static constexpr Info kInfo{.id = "tiny",
                                     .title = "Tiny",
                                     .min_seats = 2,
                                     .max_seats = kSeats,
@@ -82,7 +83,7 @@ struct TinyOf {
                                     .second = nullptr,
                                     .fault_cost = "forfeit",
                                     .hue = {},
-                                    .disqualifies = Strict};
+                                    .disqualifies = false};
         return kInfo;
     }
     static std::span<const RuleSpec<Rules>> rules() {
@@ -119,12 +120,12 @@ struct TinyOf {
         return state.open.phase == Phase::Swap ? Need::May : Need::Notify;
     }
     static const Open& open(const State& state) { return state.open; }
-    static Own own(const State& state, Seat seat) { return state.own[seat]; }
+    static Own own(const State& state, Seat seat) { return {state.board.seen(seat)}; }
 
-    static void legal_menu(const View<TinyOf>& view, Menu& menu) {
+    static void legal_menu(const View<Tiny>& view, Menu& menu) {
         menu.clear();
         if (view.open.phase == Phase::Lay) {
-            const auto& hand = view.own.hand;
+            const auto hand = hand_of(view);
             menu.push_back({Kind::Lay, std::min(hand[0], hand[1])});
             menu.push_back({Kind::Lay, std::max(hand[0], hand[1])});
         } else if (view.open.phase == Phase::Swap) {
@@ -132,18 +133,19 @@ struct TinyOf {
             menu.push_back({Kind::Swap, 0});
         }
     }
-    static const char* objection(const View<TinyOf>& view, const Action& action) {
+    static const char* objection(const View<Tiny>& view, const Action& action) {
         if (action.kind == Kind::Forfeit) return "never";
         if ((action.kind == Kind::Lay) != (view.open.phase == Phase::Lay)) return "not-now";
         if (action.kind != Kind::Lay) return nullptr;
-        const int place = view.own.hand.find(action.card);
+        const auto hand = hand_of(view);
+        const int place = hand.find(action.card);
         if (place < 0) return "not-held";
-        return action.card > kHigh && view.own.hand[1 - place] <= kHigh ? "too-high" : nullptr;
+        return action.card > kHigh && hand[1 - place] <= kHigh ? "too-high" : nullptr;
     }
-    static Action penalty(const View<TinyOf>& view, Fault) {
+    static Action penalty(const View<Tiny>& view, Fault) {
         return {view.open.phase == Phase::Swap ? Kind::Keep : Kind::Forfeit, 0};
     }
-    static void step(State& state, const Answers<TinyOf>& answers, Events events) {
+    static void step(State& state, const Answers<Tiny>& answers, Events events) {
         auto& open = state.open;
         for (Seat seat : SeatSet::all(open.seats)) {
             if (answers[seat] && answers[seat]->kind == Kind::Forfeit) {
@@ -179,31 +181,9 @@ struct TinyOf {
         }
     }
     static void reshuffle(State& state, Rng& rng) { state.chance.redraw(rng); }
-    static State resample(const InfoState<TinyOf>& seen, Rng& rng) {
-        State state;
-        state.open = seen.open;
-        state.own[seen.me] = seen.own;
-        state.chance = Chance(rng.next64(), 0);
+    static State resample(const InfoState<Tiny>& seen, Rng& rng) {
+        State state{seen.open, seen.own.board.imagine(rng), Chance(rng.next64(), 0)};
         state.chance.begin(seen.open.round);
-        const auto known = [&](std::uint8_t value) {
-            for (Seat seat : SeatSet::all(seen.open.seats)) {
-                if (seen.open.laid[seat] == value || seen.open.shown[seat] == value) return true;
-            }
-            return seen.own.hand.find(value) >= 0 || seen.own.dropped == value;
-        };
-        for (std::uint8_t value = 1; value <= kTop; ++value) {
-            if (!known(value)) state.stock.push_back(value);
-        }
-        for (Seat seat : SeatSet::all(seen.open.seats)) {
-            if (seat == seen.me) continue;
-            if (seen.open.shown[seat] != 0) state.own[seat].hand.push_back(seen.open.shown[seat]);
-            const int cards = seen.open.phase == Phase::Lay || seen.open.laid[seat] == 0 ? 2 : 1;
-            while (state.own[seat].hand.size() < cards)
-                state.own[seat].hand.push_back(state.chance.draw(state.stock));
-        }
-        for (Seat seat : seen.open.swapped) {
-            if (seat != seen.me) state.own[seat].dropped = state.chance.draw(state.stock);
-        }
         return state;
     }
     static MatchResult result(const State& state) {
@@ -224,31 +204,14 @@ struct TinyOf {
     }
     static const Chance& chance(const State& state) { return state.chance; }
 
-    static void lay_out(const State& state, Layout& layout) {
-        const SeatSet everybody = SeatSet::all(state.open.seats);
-        for (int place = 0; place < state.stock.size(); ++place)
-            layout.push_back({spot(kStock, {}, place), kHidden, {}});
-        for (Seat seat : everybody) {
-            if (state.open.laid[seat] != 0)
-                layout.push_back({spot(kTable, seat, 0), face({state.open.laid[seat]}), everybody});
-            const auto& hand = state.own[seat].hand;
-            for (int place = 0; place < hand.size(); ++place) {
-                const bool shown = state.open.shown[seat] != 0;
-                layout.push_back({spot(kHand, seat, place), face({hand[place]}), shown ? everybody : SeatSet(seat)});
-            }
-        }
-        for (int place = 0; place < state.open.swapped.size(); ++place) {
-            const Seat seat = state.open.swapped[place];
-            layout.push_back({spot(kPile, {}, place), face({state.own[seat].dropped}), seat});
-        }
-    }
-    static ActionTarget target_of(const View<TinyOf>& view, const Action& action) {
-        const int place = view.own.hand.find(action.card);
+    static void lay_out(const State& state, Layout& layout) { state.board.lay_out(layout); }
+    static ActionTarget target_of(const View<Tiny>& view, const Action& action) {
+        const int place = hand_of(view).find(action.card);
         if (action.kind != Kind::Lay || place < 0) return {};
-        return {.card = spot(kHand, view.me, place), .target = spot(kTable, view.me, 0), .figure = {}};
+        return {.card = spot(kHand, view.me, place), .target = spot(kTable, view.me), .figure = {}};
     }
-    static Face face(const Card& card) { return {0, card.value}; }
-    static int order(const View<TinyOf>&, Face face) { return face.value; }
+    static Face face(const Card& card) { return Deck::face(card.value); }
+    static int order(const View<Tiny>&, Face face) { return face.value; }
     static std::string spell(const Action& action) {
         static constexpr std::array<const char*, 4> kWords = {"lay ", "keep", "swap", "forfeit"};
         const std::string word = kWords[static_cast<std::size_t>(action.kind)];
@@ -262,36 +225,30 @@ struct TinyOf {
         if (!number || *number > 255) return {};
         return Action{Kind::Lay, static_cast<std::uint8_t>(*number)};
     }
-    static Json describe(const InfoState<TinyOf>& seen) {
+    static Json describe(const InfoState<Tiny>& seen) {
         Json laid = Json::array();
         Json shown = Json::array();
-        for (Seat seat : SeatSet::all(seen.open.seats)) {
-            laid.push_back(seen.open.laid[seat]);
-            shown.push_back(seen.open.shown[seat]);
+        const Board& board = seen.own.board;
+        const SeatSet everybody = SeatSet::all(seen.open.seats);
+        for (Seat seat : everybody) {
+            const Spot lies = spot(kTable, seat);
+            const Spot holds = spot(kHand, seat);
+            const bool is_shown = board.count(holds) == 1 && board.seen_by(holds) == everybody;
+            laid.push_back(board.count(lies) == 0 ? 0 : board.card(lies));
+            shown.push_back(is_shown ? board.card(holds) : 0);
         }
         Json hand = Json::array();
-        for (std::uint8_t value : seen.own.hand)
+        for (std::uint8_t value : hand_of(seen.view()))
             hand.push_back(value);
         return {{"me", seen.me.index()}, {"round", seen.open.round}, {"laid", laid}, {"shown", shown}, {"hand", hand}};
     }
 
 private:
-    /// Common zones ignore the seat.
-    static Spot spot(Zone zone, Seat seat, int place) {
-        const bool common = zone == kStock || zone == kPile;
-        return {zone, common ? kCommon : static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
-    }
-    static std::uint8_t draw(State& state, Seat seat, Events events) {
-        const Spot top = spot(kStock, {}, state.stock.size() - 1);
-        const std::uint8_t value = state.chance.draw(state.stock);
-        events.move(top, spot(kHand, seat, state.own[seat].hand.size()), face({value}), seat);
-        state.own[seat].hand.push_back(value);
-        return value;
+    static Board::Cards hand_of(const View<Tiny>& view) { return view.own.board.cards(spot(kHand, view.me)); }
+    static void draw(State& state, Seat seat, Events events) {
+        state.board.draw(state.chance, state.board.top(spot(kHand, seat)), seat, events);
     }
     static void begin_round(State& state, Events events) {
-        state.stock.clear();
-        for (std::uint8_t value = 1; value <= kTop; ++value)
-            state.stock.push_back(value);
         state.chance.begin(state.open.round);
         state.open.phase = Phase::Lay;
         events.phase("round", state.open.round + 1);
@@ -300,54 +257,46 @@ private:
                 draw(state, seat, events);
         }
     }
-    static void lay(State& state, const Answers<TinyOf>& answers, Events events) {
-        for (Seat seat : SeatSet::all(state.open.seats)) {
-            auto& hand = state.own[seat].hand;
-            const int place = hand.find(answers[seat]->card);
-            state.open.laid[seat] = hand.remove_at(place);
-            events.move(spot(kHand, seat, place), spot(kTable, seat, 0), face({state.open.laid[seat]}),
-                        SeatSet::all(state.open.seats));
+    static void lay(State& state, const Answers<Tiny>& answers, Events events) {
+        const SeatSet everybody = SeatSet::all(state.open.seats);
+        for (Seat seat : everybody) {
+            const int place = state.board.cards(spot(kHand, seat)).find(answers[seat]->card);
+            state.board.move(spot(kHand, seat, place), spot(kTable, seat), everybody, events);
         }
     }
-    static void swap(State& state, const Answers<TinyOf>& answers, Events events) {
+    static void swap(State& state, const Answers<Tiny>& answers, Events events) {
         for (Seat seat : SeatSet::all(state.open.seats)) {
             if (!answers[seat] || answers[seat]->kind != Kind::Swap) continue;
-            state.own[seat].dropped = state.own[seat].hand.pop_back();
-            events.move(spot(kHand, seat, 0), spot(kPile, {}, state.open.swapped.size()),
-                        face({state.own[seat].dropped}), seat);
-            state.open.swapped.push_back(seat);
+            // Face down, but the seat knows what it was.
+            state.board.move(spot(kHand, seat), state.board.top(spot(kPile)), seat, events);
             draw(state, seat, events);
         }
     }
     static void show(State& state, Events events) {
         auto& open = state.open;
         const SeatSet everybody = SeatSet::all(open.seats);
+        const auto sum = [&](Seat seat) {
+            return state.board.card(spot(kTable, seat)) + state.board.card(spot(kHand, seat));
+        };
         int best = 0;
         for (Seat seat : everybody) {
-            open.shown[seat] = state.own[seat].hand[0];
-            events.show(spot(kHand, seat, 0), face({open.shown[seat]}), everybody);
-            best = std::max(best, open.laid[seat] + open.shown[seat]);
+            state.board.show(spot(kHand, seat), everybody, events);
+            best = std::max(best, sum(seat));
         }
         for (Seat seat : everybody) {
-            if (open.laid[seat] + open.shown[seat] == best) events.score(seat, "points", ++open.points[seat]);
+            if (sum(seat) == best) events.score(seat, "points", ++open.points[seat]);
         }
         open.phase = ++open.round == open.rules.rounds ? Phase::Over : Phase::Shown;
     }
     static void clear_table(State& state, Events events) {
         for (Seat seat : SeatSet::all(state.open.seats)) {
-            events.gather(spot(kTable, seat, 0), spot(kStock, {}, 0));
-            events.gather(spot(kHand, seat, 0), spot(kStock, {}, 0));
-            state.own[seat] = {};
-            state.open.laid[seat] = 0;
-            state.open.shown[seat] = 0;
+            state.board.gather(spot(kTable, seat), Board::kStock, {}, events);
+            state.board.gather(spot(kHand, seat), Board::kStock, {}, events);
         }
-        events.gather(spot(kPile, {}, 0), spot(kStock, {}, 0));
-        state.open.swapped.clear();
+        state.board.gather(spot(kPile), Board::kStock, {}, events);
     }
 };
 
-using Tiny = TinyOf<false>;
-using StrictTiny = TinyOf<true>;
-static_assert(Tabled<Tiny> && Resampled<Tiny> && Tabled<StrictTiny> && Resampled<StrictTiny>);
+static_assert(Tabled<Tiny> && Resampled<Tiny>);
 
 } // namespace hilltop

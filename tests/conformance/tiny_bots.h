@@ -2,7 +2,7 @@
 #pragma once
 
 #include "drive.h"
-#include "tiny.h"
+#include "like.h"
 
 namespace hilltop {
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "like.h"
 #include "raid.h"
 #include "rows.h"
 #include "support/test.h"
-#include "tiny.h"
+
+#include <QRegularExpression>
 
 using namespace hilltop;
 using namespace hilltop::conformance;
@@ -13,8 +15,10 @@ namespace {
 template <class G>
 std::string price(const Match<G>& before, const Match<G>& after, Seat seat) {
     if (before.state().open.phase == G::Phase::Swap) {
-        const auto& open = after.state().open;
-        const bool kept = open.swapped.find(seat) < 0 && !open.forfeits.contains(seat);
+        const auto& board = after.state().board;
+        bool kept = !after.state().open.forfeits.contains(seat);
+        for (int place = 0; place < board.count(spot(G::kPile)); ++place)
+            kept = kept && board.seen_by(spot(G::kPile, place)) != SeatSet(seat);
         return kept ? "" : "the default was not played";
     }
     return after.over() && !after.result().winners.contains(seat) ? "" : "the match was not forfeited";
@@ -40,6 +44,77 @@ std::vector<Trial<Raid>> raids() {
     return with_extremes(std::move(all));
 }
 
+// Games that break one promise each.
+
+/// While it may swap a seat is told a card of the next one, and what it knows is resampled as it should be.
+struct Leaking : Like<Tiny> {
+    struct Own : Tiny::Own {
+        std::uint8_t told = 0;
+        friend bool operator==(const Own&, const Own&) = default;
+    };
+    static std::uint8_t told(const State& state, Seat seat) {
+        return state.open.phase == Phase::Swap ? state.board.card(spot(kHand, next(seat, state.open.seats))) : 0;
+    }
+    static Own own(const State& state, Seat seat) { return {Tiny::own(state, seat), told(state, seat)}; }
+    static State resample(const auto& seen, Rng& rng) {
+        State state = Like::resample(seen, rng);
+        while (told(state, seen.me) != seen.own.told)
+            state = Like::resample(seen, rng);
+        return state;
+    }
+};
+
+/// Its answers are about the card to the right of theirs.
+struct Pointing : Like<Tiny> {
+    static ActionTarget target_of(const auto& view, const Action& action) {
+        ActionTarget target = Like::target_of(view, action);
+        if (target.card) ++target.card->place;
+        return target;
+    }
+};
+
+/// Its answers go to a seat that is not at the table.
+struct Aiming : Like<Tiny> {
+    static ActionTarget target_of(const auto& view, const Action& action) {
+        ActionTarget target = Like::target_of(view, action);
+        if (target.target) target.target->zone = 7;
+        return target;
+    }
+};
+
+struct Unwinnable : Like<Tiny> {
+    static MatchResult result(const State& state) {
+        MatchResult result = Tiny::result(state);
+        result.winners.erase(Seat(1));
+        return result;
+    }
+};
+
+/// In the second round it looks for a card that nobody has.
+struct Overreaching : Like<Tiny> {
+    static void step(State& state, const Answers<Tiny>& answers, Events events) {
+        if (state.open.round == 1 && state.open.phase == Phase::Lay) state.board.card(spot(kHand, Seat(0), 2));
+        Tiny::step(state, answers, events);
+    }
+};
+
+/// Another round follows the last one.
+struct Endless : Like<Tiny> {
+    static void step(State& state, const Answers<Tiny>& answers, Events events) {
+        Tiny::step(state, answers, events);
+        if (state.open.phase == Phase::Over && state.open.forfeits.empty()) state.open.phase = Phase::Shown;
+    }
+};
+
+/// What the battery says of the game by this promise.
+template <class G>
+std::string complaint_by(std::string_view promise) {
+    for (const Promise<G>& one : conforms<G>()) {
+        if (one.name == promise) return complaint_of(one, Trial<G>{.rules = {}, .matches = 60});
+    }
+    return "no such promise";
+}
+
 } // namespace
 
 class TinyConformanceTest : public QObject {
@@ -61,6 +136,35 @@ private Q_SLOTS:
     void strict() {
         const std::string complaint = complaint_of_row(trials<StrictTiny>());
         QVERIFY2(complaint.empty(), complaint.c_str());
+    }
+
+    /// What a game must not do is found, and is told with promise, match and step.
+    void brokenPromises_data() {
+        QTest::addColumn<QString>("complaint");
+        QTest::addColumn<QString>("expected"); // a pattern
+        const auto row = [](const char* name, const std::string& complaint, const char* expected) {
+            QTest::newRow(name) << QString::fromStdString(complaint) << QString(expected);
+        };
+        row("sound", complaint_by<Tiny>("hidden cards"), "");
+        row("leaking", complaint_by<Leaking>("hidden cards"),
+            "hidden cards: match \\d+: step \\d+: place 0 of the hand of the seat 1 to its left is never another card "
+            "to a seat that does not see it");
+        row("leaking, by its views", complaint_by<Leaking>("resample"), "");
+        row("pointing", complaint_by<Pointing>("menus"),
+            "menus: match 0: step 0: lay \\d+ is about a card that is not there: zone 1 of 0, place 2");
+        row("aiming", complaint_by<Aiming>("menus"),
+            "menus: match 0: step 0: lay \\d+ goes where nothing can lie: zone 7 of 0, place 0");
+        row("unwinnable", complaint_by<Unwinnable>("matches end"), "matches end: seat 1 wins none of 60 matches");
+        row("endless", complaint_by<Endless>("lanes"),
+            "lanes: a match in which all give the first allowed answer has no end");
+        row("overreaching", complaint_by<Overreaching>("replay"),
+            "replay: match 0: step 2: place 2 of a list of 2 values is asked for");
+    }
+    void brokenPromises() {
+        QFETCH(QString, complaint);
+        QFETCH(QString, expected);
+        QVERIFY2(QRegularExpression(QRegularExpression::anchoredPattern(expected)).match(complaint).hasMatch(),
+                 qPrintable(complaint));
     }
 };
 

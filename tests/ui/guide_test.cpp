@@ -20,6 +20,7 @@ private slots:
         QFETCH(const QString, game);
         const QStringList english = guideSteps(game);
         QCOMPARE(english.size(), 5);
+        if (is_draft(game.toStdString())) return;
         const German german;
         const QStringList translated = guideSteps(game);
         QCOMPARE(translated.size(), 5);

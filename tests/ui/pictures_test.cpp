@@ -151,7 +151,7 @@ void PicturesTest::initTestCase() {
 void PicturesTest::tables_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<bool>("dark");
-    for (const GameEntry* game : games()) {
+    for (const GameEntry* game : released_games()) {
         for (const bool dark : {false, true})
             QTest::addRow("%s-%s", game->info().id, dark ? "dark" : "light")
                 << QString::fromUtf8(game->info().id) << dark;

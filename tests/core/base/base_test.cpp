@@ -123,6 +123,20 @@ private Q_SLOTS:
         QVERIFY(!(points == PerSeat<int, 3>{}));
     }
 
+    void fixedListKnowsItsPlaces() {
+        List list;
+        QVERIFY_EXCEPTION_THROWN(list.pop_back(), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list[0], FixedListError);
+        const volatile int most = List::kCapacity; // so that GCC does not warn of what is tried here
+        while (list.size() < most)
+            list.push_back(list.size());
+        QVERIFY_EXCEPTION_THROWN(list.push_back(8), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list.insert_at(0, 8), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list.remove_at(7), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list[-1], FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list.shrink_to(8), FixedListError);
+        QCOMPARE(list.size(), 7);
+    }
     void fixedListIsAList() {
         QVERIFY(rc::check("a FixedList behaves as std::vector", [] {
             using Edit = std::tuple<int, int, int>;

@@ -98,6 +98,9 @@ private Q_SLOTS:
             "branches[0]: step 0: seat 0 answered");
         row("no steps of a person", without_steps(R"({"bot":"person","version":0})"), "steps: is missing, and seat 1");
         row("no steps of an old bot", without_steps(R"({"bot":"bold","version":77})"), "bold of version 77, cannot");
+        row("of a newer game", with_field("\"game_version\":2"),
+            "game_version: is 2, this version plays pazaak 1; a newer");
+        row("of no game's version", with_field("\"game_version\":0"), "game_version: is 0, it must be from 1");
         row("a fault of no such word", with("\"faults\":[]", "\"faults\":[{\"step\":0,\"seat\":0,\"word\":\"bored\"}]"),
             "faults[0].word: \"bored\"");
         row("a card that is none", with_field("\"cards\":{\"2\":[256]}"), "cards.2[0]: is 256");
@@ -119,6 +122,24 @@ private Q_SLOTS:
         const QString said = QString::fromStdString(refusal(line.toStdString()));
         QVERIFY2(said.contains(problem), qPrintable(said));
         QCOMPARE(said.isEmpty(), problem.isEmpty());
+    }
+
+    /// The first version of a game is not written, so that older records stay as they are; another one is kept, and
+    /// named where the rules of now do not give what the record says.
+    void theVersionOfTheGame() {
+        Record record = *read_record(good_line());
+        QCOMPARE(record.game_version, games().front()->info().version);
+        QCOMPARE(write_record(record).find("game_version"), std::string::npos);
+        record.game_version = 7;
+        QVERIFY(write_record(record).find("\"game_version\":7,") != std::string::npos);
+        QVERIFY(Replay::make(record)->claims_fit());
+        const std::string named = "the match was played by version 7 of pazaak, and this is version 1: ";
+        record.digest = 1;
+        QVERIFY(english(Replay::make(record)->claim_error()).starts_with(named + "digest: the record says 1;"));
+        record.steps.front() = {"play 9"};
+        const auto replay = Replay::make(record);
+        QVERIFY(!replay);
+        QVERIFY2(english(replay.error()).starts_with(named + "step 0: "), english(replay.error()).c_str());
     }
 
     void unknownFieldsAreKept() {

@@ -41,25 +41,35 @@ std::string default_answer(const Match<Euchre>& before, const Match<Euchre>& aft
     return "a fault was counted at a rest";
 }
 
+/// All know the card that the dealer has picked up.
+bool picked_up(const Match<Euchre>& match, Seat, const LaidCard& card) {
+    const auto& hand = match.state().open.hand;
+    return hand.taken_up && card.spot.zone == Euchre::kHand && card.face == Euchre::face(hand.turned);
+}
+
 using LeftBower = Euchre::LeftBower;
 using TurnedDown = Euchre::TurnedDown;
 const std::vector<Trial<Euchre>>& trials() {
     static const auto all = with_extremes<Euchre>({
-        {.rules = {}, .matches = 20, .max_steps = 3000, .fault_cost = default_answer},
+        {.rules = {}, .matches = 20, .max_steps = 3000, .fault_cost = default_answer, .known = picked_up},
         {.rules = {.points_to_win = 3, .left_bower = LeftBower::Printed},
          .matches = 40,
          .max_steps = 2000,
-         .fault_cost = default_answer},
+         .fault_cost = default_answer,
+         .known = picked_up},
         {.rules = {.points_to_win = 1,
                    .stick_dealer = true,
                    .turned_down = TurnedDown::Forbidden,
                    .defend_alone = false,
                    .left_bower = LeftBower::Printed},
          .matches = 100,
-         .fault_cost = default_answer},
+         .fault_cost = default_answer,
+         .known = picked_up},
         {.rules = {.max_hands = 2, .points_to_win = 50, .turned_down = TurnedDown::Forbidden},
          .matches = 100,
-         .fault_cost = default_answer},
+         .fault_cost = default_answer,
+         .known = picked_up,
+         .winnable = false},
     });
     return all;
 }

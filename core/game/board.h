@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/event.h"
+#include "rng/chance.h"
+
+#include <algorithm>
+#include <array>
+
+namespace hilltop {
+
+/// A place of a common zone, and of a seat's.
+constexpr Spot spot(std::uint8_t zone, int place = 0) {
+    return {zone, kCommon, static_cast<std::uint8_t>(place)};
+}
+constexpr Spot spot(std::uint8_t zone, Seat seat, int place = 0) {
+    return {zone, static_cast<std::uint8_t>(seat.index()), static_cast<std::uint8_t>(place)};
+}
+
+/// All cards of a table, where they lie and who sees them: a plain value for a game's State. Whatever moves cards also
+/// tells the event, lay_out() follows from the value, and seen() is what a seat may know of it. `Deck` declares
+///     static constexpr std::array<std::uint8_t, N> kCards;  // every card by its number, 0 to 254, sorted
+///     static constexpr int kZones, kSeats;                  // of Info::zones, of the game
+///     static constexpr Face face(std::uint8_t card);
+/// Zone 0 is the stock: all cards begin there, face down and in no order. A card keeps its place in the other zones.
+template <class Deck>
+class Board {
+public:
+    static constexpr int kCards = static_cast<int>(Deck::kCards.size());
+    static constexpr std::uint8_t kUnknown = 255; ///< a card whose face the viewer of seen() does not see
+    static constexpr Spot kStock = spot(0);
+    using Cards = FixedList<std::uint8_t, kCards>;
+
+    constexpr Board() {
+        for (int i = 0; i < kCards; ++i)
+            at(i) = {Deck::kCards[static_cast<std::size_t>(i)], {}};
+        m_counts[slot(kStock)] = static_cast<std::uint8_t>(kCards);
+    }
+
+    // A place that is not there throws FixedListError.
+    int count(const Spot& zone) const { return m_counts[slot(zone)]; }
+    std::uint8_t card(const Spot& spot) const { return at(index(spot)).number; }
+    SeatSet seen_by(const Spot& spot) const { return at(index(spot)).seen_by; }
+    /// The cards of a zone by place.
+    Cards cards(const Spot& zone) const {
+        Cards list;
+        for (int i = first(slot(zone)), end = i + count(zone); i < end; ++i)
+            list.push_back(at(i).number);
+        return list;
+    }
+    /// Behind the last card of a zone.
+    Spot top(const Spot& zone) const { return {zone.zone, zone.seat, static_cast<std::uint8_t>(count(zone))}; }
+
+    /// The card at `from` goes to `to`, seen by those seats; others close up and make room.
+    std::uint8_t move(const Spot& from, const Spot& to, SeatSet seen_by, Events events) {
+        const std::uint8_t number = shift(index(from), from, to, seen_by);
+        events.move(from, to, face(number), seen_by);
+        return number;
+    }
+    /// The same with any card of the stock.
+    std::uint8_t draw(Chance& chance, const Spot& to, SeatSet seen_by, Events events) {
+        Cards left = cards(kStock);
+        const Spot from = spot(0, count(kStock) - 1); // which one nobody can tell
+        if (left.empty()) no_such_place(0, 0);
+        const std::uint8_t number = chance.draw(left);
+        int place = 0;
+        while (at(place).number != number)
+            ++place;
+        shift(place, from, to, seen_by);
+        events.move(from, to, face(number), seen_by);
+        return number;
+    }
+    /// The card at `spot` is now seen by those seats.
+    void show(const Spot& spot, SeatSet seen_by, Events events) {
+        Card& shown = at(index(spot));
+        shown.seen_by = seen_by;
+        events.show(spot, face(shown.number), seen_by);
+    }
+    /// All cards of `from` go onto `onto`, in order.
+    void gather(const Spot& from, const Spot& onto, SeatSet seen_by, Events events) {
+        events.gather(from, onto, seen_by);
+        while (count(from) > 0)
+            shift(first(slot(from)), from, top(onto), seen_by);
+    }
+
+    void lay_out(Layout& layout) const {
+        int i = 0;
+        for (std::size_t s = 0; s < kSlots; ++s) {
+            const auto seat = s % kPerZone;
+            Spot spot{static_cast<std::uint8_t>(s / kPerZone),
+                      seat == kPerZone - 1 ? kCommon : static_cast<std::uint8_t>(seat), 0};
+            for (; spot.place < m_counts[s]; ++spot.place, ++i)
+                layout.push_back({spot, spot.zone == 0 ? kHidden : face(at(i).number), at(i).seen_by});
+        }
+    }
+    /// What `seat` knows of the table; the cards it does not see are kUnknown.
+    Board seen(Seat seat) const {
+        Board board = *this;
+        for (Card& card : board.m_cards) {
+            if (!card.seen_by.contains(seat)) card.number = kUnknown;
+        }
+        return board;
+    }
+    /// The cards of the deck that are not known, the stock's among them, in order.
+    Cards unknown() const {
+        std::array<std::uint8_t, 256> known{};
+        for (const Card& card : m_cards)
+            ++known[card.number];
+        Cards list;
+        for (const std::uint8_t number : Deck::kCards) {
+            if (known[number] > 0)
+                --known[number];
+            else
+                list.push_back(number);
+        }
+        return list;
+    }
+    /// A table that this could be if all unknown cards are as likely everywhere.
+    Board imagine(Rng& rng) const {
+        Board board = *this;
+        Cards left = unknown();
+        for (int i = count(kStock); i < kCards; ++i) {
+            if (at(i).number == kUnknown) board.at(i).number = left.remove_at(rng.below(left.size()));
+        }
+        for (int i = 0; i < count(kStock); ++i)
+            board.at(i).number = left[i];
+        return board;
+    }
+
+    friend constexpr bool operator==(const Board&, const Board&) = default;
+
+private:
+    struct Card {
+        std::uint8_t number = kUnknown;
+        SeatSet seen_by;
+        friend constexpr bool operator==(const Card&, const Card&) = default;
+    };
+    static constexpr std::size_t kPerZone = Deck::kSeats + 1;
+    static constexpr std::size_t kSlots = Deck::kZones * kPerZone;
+    static_assert(kCards < 256 && Deck::kSeats <= kMaxSeats);
+
+    static constexpr std::size_t slot(const Spot& spot) {
+        if (spot.zone >= Deck::kZones || (spot.seat != kCommon && spot.seat >= Deck::kSeats))
+            no_such_place(spot.zone, Deck::kZones);
+        return spot.zone * kPerZone + (spot.seat == kCommon ? kPerZone - 1 : spot.seat);
+    }
+    static Face face(std::uint8_t number) { return number == kUnknown ? kHidden : Deck::face(number); }
+    constexpr Card& at(int i) { return m_cards[static_cast<std::size_t>(i)]; }
+    constexpr const Card& at(int i) const { return m_cards[static_cast<std::size_t>(i)]; }
+    int first(std::size_t slot) const {
+        int before = 0;
+        for (std::size_t s = 0; s < slot; ++s)
+            before += m_counts[s];
+        return before;
+    }
+    int index(const Spot& spot) const {
+        if (spot.place >= count(spot)) no_such_place(spot.place, count(spot));
+        return first(slot(spot)) + spot.place;
+    }
+    /// Moves the card number `i` of the zone `from` to `to`; into the stock it goes where its number belongs.
+    std::uint8_t shift(int i, const Spot& from, const Spot& to, SeatSet seen_by) {
+        const int places = count(to) - (from.same_zone(to) ? 1 : 0);
+        if (to.place > places) no_such_place(to.place, places + 1);
+        const Card moved{at(i).number, seen_by};
+        const auto cards = m_cards.begin();
+        std::copy(cards + i + 1, m_cards.end(), cards + i);
+        --m_counts[slot(from)];
+        int place = first(slot(to)) + to.place;
+        if (to.zone == 0) {
+            place = 0;
+            while (place < count(kStock) && at(place).number < moved.number)
+                ++place;
+        }
+        std::copy_backward(cards + place, m_cards.end() - 1, m_cards.end());
+        at(place) = moved;
+        ++m_counts[slot(to)];
+        return moved.number;
+    }
+
+    std::array<Card, static_cast<std::size_t>(kCards)> m_cards{};
+    std::array<std::uint8_t, kSlots> m_counts{};
+};
+
+} // namespace hilltop
