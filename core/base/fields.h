@@ -142,7 +142,8 @@ public:
                 },
                 [*this](const T& value) {
                     Json list = Json::array();
-                    for (const auto& [name, field] : write(value).items())
+                    const Json object = write(value);
+                    for (const Json& field : object)
                         list.push_back(field);
                     return list;
                 },
