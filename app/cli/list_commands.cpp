@@ -2,8 +2,8 @@
 #include "cli/list_commands.h"
 
 #include "analysis/contract.h"
-#include "cli/output.h"
 #include "botlab/bot_report.h"
+#include "cli/output.h"
 #include "records/record.h"
 #include "registry/registry.h"
 #include "tournament/plan.h"

@@ -108,10 +108,10 @@ void TutorSheet::refine(const Question& question, const Info& info) {
     decision.loss = loss;
     static_cast<GravityMark*>(m_mark)->setShape(markShape(std::max(mark_of(decision, question.marks), Mark::Doubtful)));
     const QString found =
-        loss.how == How::Exact     ? tr("Exact, given what you know.")
-        : question.judge.isEmpty() ? tr("Based on %Ln possible deals.", nullptr, question.worlds)
-                                   : tr("Based on %Ln possible deals, played on by %1.", nullptr, question.worlds)
-                                         .arg(question.judge);
+        loss.how == How::Exact ? tr("Exact, given what you know.")
+        : question.judge.isEmpty()
+            ? tr("Based on %Ln possible deals.", nullptr, question.worlds)
+            : tr("Based on %Ln possible deals, played on by %1.", nullptr, question.worlds).arg(question.judge);
     m_why->setText(tr("%1 after “%2”: %3; after the best answer: %4. %5")
                        .arg(units.title(), question.answer, units.value(question.chosen.worth.value),
                             units.value(question.best.worth.value), found));

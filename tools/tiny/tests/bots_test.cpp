@@ -13,7 +13,8 @@ private Q_SLOTS:
     void signature() {
         const auto played = [] { return golden::series_of(tiny_entry(), {"random", "saver"}, {}, 1000, 2); };
         QVERIFY(played().faults.empty());
-        QCOMPARE(QString::fromStdString(golden::signature(played())), QString::fromStdString(golden::signature(played())));
+        QCOMPARE(QString::fromStdString(golden::signature(played())),
+                 QString::fromStdString(golden::signature(played())));
     }
     void saverIsStronger() {
         int won = 0;

@@ -43,7 +43,8 @@ QString phaseText(const Event& event, const TableNames&) {
 QString moveText(const Event& event, Face face, const TableNames& names) {
     if (face == kHidden) return {};
     const QString card = cardName({}, face.value);
-    if (event.from.zone == 0) return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
+    if (event.from.zone == 0)
+        return (event.to.seat == names.me ? Words::tr("draw %1") : Words::tr("draws %1")).arg(card);
     return (event.from.seat == names.me ? Words::tr("play %1") : Words::tr("plays %1")).arg(card);
 }
 
