@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>Weiter mit Klick oder Taste</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3016,6 +3020,32 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5449,16 +5479,8 @@
         <translation>analysis.seats[{}].result: geht nicht auf</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: ein Feld fehlt oder hat den falschen Typ</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis: gehört zu einer anderen Partie</translation>
-    </message>
-    <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis: stammt von einer neueren Version von Hilltop</translation>
     </message>
     <message>
         <source>matches of {} cannot be reviewed yet</source>
@@ -5471,6 +5493,18 @@
     <message>
         <source>analysis.seats[{}].{}: does not add up</source>
         <translation>analysis.seats[{}].{}: geht nicht auf</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation>stammt von einer neueren Version von Hilltop</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5518,10 +5552,6 @@
     <message>
         <source>{} is a folder, not a file</source>
         <translation>{} ist ein Ordner, keine Datei</translation>
-    </message>
-    <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}: ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
     </message>
     <message>
         <source>Argument list too long</source>
@@ -5686,6 +5716,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>ist weder true noch false</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>ist keine Liste</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>ist keine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>ist kein Objekt</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>ist kein Text</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>ist zu groß</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation>ist {}, es muss eine ganze Zahl von 0 bis 2^64-1 sein</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>ist {}, es muss von {} bis {} sein</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6085,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>eine Grenze „{}“ gibt es nicht: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>„{}“ ist kein Verstoß</translation>
     </message>
 </context>
 <context>
@@ -11363,6 +11445,34 @@ oder Datei wählen</translation>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Ein Verlust ab dieser Größe bekommt ein Zeichen, wenn er mehr als doppelt so groß ist wie sein Standardfehler. Analysierte Partien bekommen neue Zeichen.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11794,6 +11904,10 @@ oder Datei wählen</translation>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>Weniger: ein Wunsch, ein Anteil, ein Einsatz oder eine Nebenkarte</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11883,6 +11997,10 @@ oder Datei wählen</translation>
     <message>
         <source>You can’t play that card there.</source>
         <translation>Diese Karte können Sie dort nicht spielen.</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13254,13 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>Aus %Ln möglichen Verteilung, weitergespielt von %1.</numerusform>
+            <numerusform>Aus %Ln möglichen Verteilungen, weitergespielt von %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13274,6 +13399,26 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Dafür reicht der Arbeitsspeicher nicht, daher wurde es abgebrochen. Schließen Sie andere Programme, oder verwenden Sie eine kleinere Datei.</translation>
+    </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13473,10 +13618,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>„{}“ ist eingebaut, nur eigene Bots können geprüft werden</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}“ ist kein Verstoß</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>„{}“ ist kein Bericht über einen Bot</translation>
     </message>
@@ -13489,52 +13630,12 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>Entscheidung {} wurde nicht vorgelegt: der Bot war vorher beendet</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>ist mehr als „of“</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>ist mehr als „{}“</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>ist weder true noch false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>ist keine Liste</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>ist kein Text</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>liegt außerhalb des Bereichs</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>ist {}, dieses Programm liest {}</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>er hat draftPick, aber kein mainPlay</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>er hat mainPlay, aber kein draftPick</translation>
     </message>
     <message>
         <source>record {} is a match of {}, not of {}</source>
@@ -13561,20 +13662,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>dieses Programm findet sich selbst nicht</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{} hat keine Methode play(card, info)</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{} ist abstrakt, also kein Bot</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} liegt in keinem Paket; es muss Players für Pazaak oder coop für The Game sein</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} liegt im Paket {}; es muss Players für Pazaak oder coop für The Game sein</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13617,10 +13706,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: enthält {} Bots; jeder braucht einen Namen ohne Leerzeichen</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{} ist Java, aber keine Klasse darin erweitert Player, weder aus Mechanics noch aus coop</translation>
-    </message>
-    <message>
         <source>{} is C or C++ source code; compile it and add the program</source>
         <translation>{} ist ein Quelltext in C oder C++; bitte kompilieren und das Programm hinzufügen</translation>
     </message>
@@ -13631,10 +13716,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{} ist weder Text noch ein Programm für diesen Rechner</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} ist kein Bot: weder JavaScript mit draftPick und mainPlay, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
     </message>
     <message>
         <source>{}: already exists</source>
@@ -13776,12 +13857,47 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: der Ordner kann nicht angelegt werden ({})</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>er hat {}, aber kein {}</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} hat keine Methode {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} hat kein {}</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} ist Java, aber keine Klasse darin erweitert eine von diesen: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} liegt in keinem Paket; es muss eines von diesen sein: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} liegt im Paket {}; es muss eines von diesen sein: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} ist kein Bot: weder JavaScript mit den Methoden {}, noch Python oder Java mit einer Klasse, die Player erweitert, noch ein ausführbares Programm</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{} ist hier nicht vorhanden</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14140,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}“ ist kein Verstoß</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>eine Aufzeichnung ist ein JSON-Objekt</translation>
     </message>
@@ -14064,10 +14176,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>enthält {} Karten, mehr als jeder Stapel</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>fehlt</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>fehlt, und Platz {}, {} in Version {}, kann nicht noch einmal spielen, denn inzwischen ist es Version {}</translation>
     </message>
@@ -14078,34 +14186,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>fehlt, also ist dies keine Aufzeichnung von Hilltop</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>ist weder true noch false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>ist keine Liste</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>ist kein Objekt</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>ist kein Text</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>ist keine ganze Zahl</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>ist zu groß</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>ist {}, es muss von {} bis {} sein</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14206,6 +14286,22 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is empty</source>
         <translation>{} ist leer</translation>
+    </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14515,22 +14611,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{}: {} und {} treffen sich in Serie {}, aber es lässt sich nicht sagen, dass sie sie gespielt haben: {} hat ein Unentschieden davor vielleicht nach anderen Regeln entschieden; bitte dieses Turnier neu spielen</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>„{}“ ist weder true noch false</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>„{}“ ist keine Liste von Texten</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>„{}“ ist kein Text</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>„{}“ ist keine ganze Zahl</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>„{}“ ist nicht, wie der Inhalt eines Bots heißt</translation>
     </message>
@@ -14539,16 +14619,8 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>eine andere Version von Hilltop hat sie geschrieben</translation>
     </message>
     <message>
-        <source>bot {}: {}</source>
-        <translation>Bot {}: {}</translation>
-    </message>
-    <message>
         <source>it is not a list of bots</source>
         <translation>sie ist keine Liste von Bots</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>es ist kein Objekt</translation>
     </message>
     <message>
         <source>{}: the file of {} has changed or gone since, so the results would be of two different bots; put back what has played so far, or begin a new tournament</source>
@@ -14722,6 +14794,34 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: das ist nicht der Startwert, der versiegelt wurde</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14785,68 +14885,24 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>der Modus {} braucht zwei Seiten, {} mit {} Plätzen hat andere: bitte random-tables verwenden</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots: ist keine Liste von Namen</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate: ist weder true noch false</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game: fehlt</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep: ist weder all noch faults, sample oder none</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>Zeile {}: kein JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches ist {}, es muss eine ganze Zahl von 1 bis {} sein</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: muss eine ganze Zahl von 1 bis {} sein</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>ein Tisch mit {0} Plätzen lässt sich unter {1} Teilnehmern nicht gleich aufteilen: bitte {1} Plätze oder random-tables verwenden</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking: ist weder given noch round-robin</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>rounds gibt es nur bei swiss, bitte weglassen</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: muss eine ganze Zahl von 1 bis {} sein</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats: ist keine Zahl von Plätzen</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>die Elo-Zahlen von sprt müssen zwischen -1000 und 1000 liegen</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14865,10 +14921,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es sind {} Teilnehmer, höchstens {} können spielen</translation>
     </message>
     <message>
-        <source>it contains a number that is too large</source>
-        <translation>eine Zahl darin ist zu groß</translation>
-    </message>
-    <message>
         <source>{} entrants with {} matches per pairing and stop={} make {} series, at most {} are possible; use fewer matches</source>
         <translation>{} Teilnehmer mit {} Partien je Paarung und stop={} ergeben {} Serien, höchstens {} sind möglich; bitte weniger Partien verwenden</translation>
     </message>
@@ -14881,14 +14933,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>{} braucht mindestens zwei Teilnehmer, es gibt einen</translation>
     </message>
     <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}: dieses Feld hat ein Plan nicht</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits muss ein Objekt sein wie {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
-    </message>
-    <message>
         <source>{} does not take part, so it has no limits</source>
         <translation>{} nimmt nicht teil, hat also keine Grenzen</translation>
     </message>
@@ -14899,18 +14943,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <message>
         <source>{} is built in and has no limits</source>
         <translation>{} ist eingebaut und hat keine Grenzen</translation>
-    </message>
-    <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: muss Text sein wie „250ms“</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}: {}</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{} muss ein Objekt sein wie {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
@@ -14937,14 +14969,6 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>es sind {} Namen für {} Teilnehmer</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names: muss eine Liste von Namen sein, einer für jeden Bot</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal: muss ein Objekt sein wie {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed erzeugt eines</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal: Startwert und Salz müssen entweder beide angegeben oder beide geheim sein</translation>
     </message>
@@ -14957,8 +14981,28 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
         <translation>together: Bots, die zusammen mit der Engine laufen, könnten den versiegelten Startwert lesen; bitte weglassen</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: ist weder true noch false</translation>
+        <source>a plan does not have this field</source>
+        <translation>dieses Feld hat ein Plan nicht</translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation>ist weder all noch faults, sample oder none</translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation>ist weder given noch round-robin</translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

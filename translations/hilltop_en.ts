@@ -1011,5 +1011,12 @@
             <numerusform>Based on %Ln possible deals.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>Based on %Ln possible deal, played on by %1.</numerusform>
+            <numerusform>Based on %Ln possible deals, played on by %1.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

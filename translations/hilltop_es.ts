@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>Clic o tecla para continuar</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3016,6 +3020,32 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5457,20 +5487,24 @@
         <translation>analysis.seats[{}].{}: no cuadra</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: falta un campo o es de tipo erróneo</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis: pertenece a otra partida</translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis: lo hizo una versión más nueva de Hilltop</translation>
-    </message>
-    <message>
         <source>matches of {} cannot be reviewed yet</source>
         <translation>las partidas de {} aún no se pueden analizar</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation>lo hizo una versión más nueva de Hilltop</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5672,10 +5706,6 @@
         <translation>{} es una carpeta, no un archivo</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}: es {}, debe ser un número entero de 0 a 2^64-1</translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation>{} no es un archivo normal</translation>
     </message>
@@ -5686,6 +5716,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: no se puede crear la carpeta ({})</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>no es ni true ni false</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>no es una lista</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>no es un número entero</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>no es un objeto</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>no es un texto</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>es muy grande</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation>es {}, debe ser un número entero de 0 a 2^64-1</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>es {}, debe ser de {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6085,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>no existe el límite «{}»: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>«{}» no es un fallo</translation>
     </message>
 </context>
 <context>
@@ -11363,6 +11445,34 @@ o elige un archivo</translation>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Una pérdida de al menos este tamaño recibe un signo si supera el doble de su error. Las partidas analizadas se marcan de nuevo.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11794,6 +11904,10 @@ o elige un archivo</translation>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>Menos de un deseo, una parte, una apuesta o una carta lateral</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11883,6 +11997,10 @@ o elige un archivo</translation>
     <message>
         <source>You can’t play that card there.</source>
         <translation>No puedes jugar esa carta ahí.</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13254,13 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>Según %Ln reparto posible, continuado por %1.</numerusform>
+            <numerusform>Según %Ln repartos posibles, continuados por %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13275,6 +13400,26 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>No hay memoria suficiente para esto, así que se detuvo. Cierra otros programas o usa un archivo más pequeño.</translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13349,10 +13494,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>«{}» está integrado, solo se pueden comprobar tus propios bots</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«{}» no es un fallo</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«{}» no es el informe de un bot</translation>
     </message>
@@ -13389,52 +13530,12 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>hilltop: necesita una orden</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>es más que «of»</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>es más que «{}»</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>no es ni true ni false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>no es una lista</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>no es un objeto</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>no es un texto</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>no es un número entero</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>está fuera del intervalo</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>es {}, este programa lee {}</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>tiene draftPick, pero no mainPlay</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>tiene mainPlay, pero no draftPick</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -13505,20 +13606,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} no funciona ({})</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{} no tiene un método play(card, info)</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{} es abstracta, así que no es un bot</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} no está en ningún paquete; debe ser Players para Pazaak, coop para The Game</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} está en el paquete {}; debe ser Players para Pazaak, coop para The Game</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13577,10 +13666,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{}: contiene {} bots; cada uno necesita un nombre sin espacios</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{} es Java, pero ninguna clase extiende Player de Mechanics o de coop</translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation>{} es un bot de {}, no de {}</translation>
     </message>
@@ -13603,10 +13688,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{} no es ni texto ni un programa para este equipo</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} no es un bot: ni JavaScript con draftPick y mainPlay, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
     </message>
     <message>
         <source>{} is not executable (use chmod +x)</source>
@@ -13776,12 +13857,47 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: no se puede crear la carpeta ({})</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>tiene {}, pero no {}</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} no tiene el método {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} no tiene {}</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} es Java, pero ninguna de sus clases extiende una de estas: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} no está en ningún paquete; debe estar en uno de estos: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} está en el paquete {}; debe estar en uno de estos: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} no es un bot: ni JavaScript con los métodos {}, ni Python o Java con una clase que extienda Player, ni un programa ejecutable</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{} no está aquí</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14140,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«{}» no es un fallo</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>una grabación es un objeto JSON</translation>
     </message>
@@ -14064,10 +14176,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>contiene {} cartas, más que ningún mazo</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, y el asiento {}, {} de la versión {}, no puede volver a jugar, pues ya es de la versión {}</translation>
     </message>
@@ -14078,34 +14186,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>falta, así que no es una grabación de Hilltop</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>no es ni true ni false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>no es una lista</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>no es un objeto</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>no es un texto</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>no es un número entero</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>es muy grande</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>es {}, debe ser de {} a {}</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14207,6 +14287,22 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>{} is empty</source>
         <translation>{} está vacío</translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14267,22 +14363,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>«{}» no es ni true ni false</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>«{}» no es una lista de textos</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>«{}» no es un texto</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>«{}» no es un número entero</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>«{}» no es como se llama el contenido de un bot</translation>
     </message>
@@ -14309,10 +14389,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>another version of Hilltop has written it</source>
         <translation>lo ha escrito otra versión de Hilltop</translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
-        <translation>bot {}: {}</translation>
     </message>
     <message>
         <source>constraint failed</source>
@@ -14353,10 +14429,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>it is not a list of bots</source>
         <translation>no es una lista de bots</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>no es un objeto</translation>
     </message>
     <message>
         <source>its last series is numbered {}</source>
@@ -14722,6 +14794,34 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: esta no es la semilla que se selló</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14785,72 +14885,24 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>el formato {} necesita dos lados, {} con {} asientos tiene otros: usa random-tables</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots: no es una lista de nombres</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate: no es ni true ni false</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game: falta</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep: no es all, faults, sample ni none</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>línea {}: no es JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches es {}, debe ser un número entero de 1 a {}</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: debe ser un número entero de 1 a {}</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>una mesa de {0} asientos no se reparte por igual entre {1} participantes: usa {1} asientos o random-tables</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits debe ser un objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking: no es given ni round-robin</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>rounds es solo para swiss, quítalo</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: debe ser un número entero de 1 a {}</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats: no es un número de asientos</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>los Elos de sprt deben estar entre -1000 y 1000</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>hay demasiados corchetes anidados</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14867,10 +14919,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <message>
         <source>there are {} entrants, at most {} can play</source>
         <translation>hay {} participantes, pueden jugar {} como mucho</translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
-        <translation>contiene un número demasiado grande</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14897,24 +14945,8 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>{} necesita al menos dos participantes, hay uno</translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: debe ser un texto como «250ms»</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}: un plan no tiene ese campo</translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: todos los asientos juegan juntos, así que no hay nada que ganarle a un bot</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{} debe ser un objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14937,14 +14969,6 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>hay {} nombres para {} participantes</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names: debe ser una lista de nombres, uno por bot</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal: debe ser un objeto como {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed crea uno</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal: la semilla y la sal deben darse ambas o ser ambas secretas</translation>
     </message>
@@ -14957,8 +14981,28 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
         <translation>together: los bots que se ejecutan junto al motor podrían leer la semilla sellada; quita esta opción</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: no es ni true ni false</translation>
+        <source>a plan does not have this field</source>
+        <translation>un plan no tiene ese campo</translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation>no es all, faults, sample ni none</translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation>no es given ni round-robin</translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

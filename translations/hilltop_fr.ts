@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>Un clic ou une touche pour continuer</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3016,6 +3020,32 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5457,20 +5487,24 @@
         <translation>analysis.seats[{}].{}&#xa0;: le compte n’y est pas</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis&#xa0;: un champ manque ou est du mauvais type</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis&#xa0;: appartient à une autre partie</translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis&#xa0;: vient d’une version plus récente de Hilltop</translation>
-    </message>
-    <message>
         <source>matches of {} cannot be reviewed yet</source>
         <translation>les parties de {} ne peuvent pas encore être analysées</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5672,10 +5706,6 @@
         <translation>{} est un dossier, pas un fichier</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}&#xa0;: est {}, il faut un entier de 0 à 2^64-1</translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation>{} n’est pas un fichier ordinaire</translation>
     </message>
@@ -5686,6 +5716,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manque</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>n’est ni true ni false</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>n’est pas une liste</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>n’est pas un entier</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>n’est pas un objet</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>n’est pas un texte</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>est trop grand</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>est {}, il faut de {} à {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6085,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>il n’y a pas de limite «&#xa0;{}&#xa0;»&#xa0;: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
     </message>
 </context>
 <context>
@@ -11363,6 +11445,34 @@ ou ouvrez un fichier</translation>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Une perte d’au moins cette taille reçoit un signe si elle dépasse le double de son erreur. Les signes des parties déjà analysées sont mis à jour.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11794,6 +11904,10 @@ ou ouvrez un fichier</translation>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>Diminuer un souhait, une part, une mise ou une carte annexe</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11883,6 +11997,10 @@ ou ouvrez un fichier</translation>
     <message>
         <source>You can’t play that card there.</source>
         <translation>Vous ne pouvez pas jouer cette carte là.</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13254,13 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>D’après %Ln donne possible, poursuivie par %1.</numerusform>
+            <numerusform>D’après %Ln donnes possibles, poursuivies par %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13275,6 +13400,26 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>La mémoire ne suffit pas, l’opération a donc été arrêtée. Fermez d’autres programmes ou utilisez un fichier plus petit.</translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13349,10 +13494,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>«&#xa0;{}&#xa0;» est intégré, seuls vos propres bots peuvent être testés</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un rapport sur un bot</translation>
     </message>
@@ -13389,52 +13530,12 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>hilltop&#xa0;: commande manquante</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manque</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>est plus que «&#xa0;of&#xa0;»</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>est plus que «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>n’est ni true ni false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>n’est pas une liste</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>n’est pas un entier</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>est hors limites</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>est {}, ce programme lit {}</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>il a draftPick, mais pas de mainPlay</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>il a mainPlay, mais pas de draftPick</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -13505,20 +13606,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} ne fonctionne pas ({})</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{} n’a pas de méthode play(card, info)</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{} est abstraite, donc pas un bot</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} n’est dans aucun paquetage&#xa0;; il faut Players pour Pazaak, coop pour The Game</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} est dans le paquetage {}&#xa0;; il faut Players pour Pazaak, coop pour The Game</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13577,10 +13666,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: contient {} bots&#xa0;; chacun doit avoir un nom sans espaces</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{} est du Java, mais aucune de ses classes n’étend Player, ni de Mechanics ni de coop</translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation>{} est un bot de {}, pas de {}</translation>
     </message>
@@ -13603,10 +13688,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{} n’est ni un texte ni un programme pour cet ordinateur</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} n’est pas un bot&#xa0;: ni JavaScript avec draftPick et mainPlay, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
     </message>
     <message>
         <source>{} is not executable (use chmod +x)</source>
@@ -13776,12 +13857,47 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}&#xa0;: le dossier ne peut pas être créé ({})</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>il a {}, mais pas de {}</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} n’a pas de méthode {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} n’a pas de {}</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} est du Java, mais aucune de ses classes n’étend l’une de celles-ci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} n’est dans aucun paquetage&#xa0;; il en faut un de ceux-ci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} est dans le paquetage {}&#xa0;; il en faut un de ceux-ci&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} n’est pas un bot&#xa0;: ni JavaScript avec les méthodes {}, ni Python ou Java avec une classe qui étend Player, ni programme exécutable</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{} n’est pas ici</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14140,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une faute</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>un enregistrement est un objet JSON</translation>
     </message>
@@ -14064,10 +14176,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>contient {} cartes, plus que tout paquet</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manque</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manque, et la place {}, {} en version {}, ne peut pas rejouer, car c’est désormais la version {}</translation>
     </message>
@@ -14078,34 +14186,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>manque, ce n’est donc pas un enregistrement Hilltop</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>n’est ni true ni false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>n’est pas une liste</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>n’est pas un objet</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>n’est pas un entier</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>est trop grand</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>est {}, il faut de {} à {}</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14207,6 +14287,22 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>{} is empty</source>
         <translation>{} est vide</translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14267,22 +14363,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>«&#xa0;{}&#xa0;» n’est ni true ni false</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas une liste de textes</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un texte</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un entier</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>«&#xa0;{}&#xa0;» n’est pas un nom de contenu de bot</translation>
     </message>
@@ -14309,10 +14389,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>another version of Hilltop has written it</source>
         <translation>une autre version de Hilltop l’a écrit</translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
-        <translation>bot {}&#xa0;: {}</translation>
     </message>
     <message>
         <source>constraint failed</source>
@@ -14353,10 +14429,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>it is not a list of bots</source>
         <translation>ce n’est pas une liste de bots</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>ce n’est pas un objet</translation>
     </message>
     <message>
         <source>its last series is numbered {}</source>
@@ -14722,6 +14794,34 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}&#xa0;: ce n’est pas la graine qui a été scellée</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14785,72 +14885,24 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{}&#xa0;: ce format demande deux camps, {} à {} places en a d’autres&#xa0;: prenez random-tables</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots&#xa0;: n’est pas une liste de noms</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate&#xa0;: n’est ni true ni false</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game&#xa0;: manque</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep&#xa0;: n’est ni all, ni faults, ni sample, ni none</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>ligne {}&#xa0;: pas du JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches est {}, il faut un entier de 1 à {}</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches&#xa0;: doit être un entier de 1 à {}</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>une table de {0} places ne se partage pas également entre {1} participants&#xa0;: prenez {1} places ou random-tables</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits&#xa0;: doit être un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking&#xa0;: n’est ni given ni round-robin</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>rounds ne va qu’avec swiss, omettez-le</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds&#xa0;: doit être un entier de 1 à {}</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats&#xa0;: n’est pas un nombre de places</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop&#xa0;: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>les Elo de sprt doivent être entre -1000 et 1000</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>les crochets sont trop imbriqués</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14867,10 +14919,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <message>
         <source>there are {} entrants, at most {} can play</source>
         <translation>il y a {} participants, {} au plus peuvent jouer</translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
-        <translation>il contient un nombre trop grand</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14897,24 +14945,8 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>{} demande au moins deux participants, il y en a un</translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}&#xa0;: doit être un texte comme «&#xa0;250ms&#xa0;»</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}&#xa0;: un plan n’a pas ce champ</translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}&#xa0;: toutes les places jouent ensemble, il n’y a donc rien à gagner contre un bot</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{} doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14937,14 +14969,6 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>il y a {} noms pour {} participants</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names&#xa0;: doit être une liste de noms, un par bot</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal&#xa0;: doit être un objet comme {{&quot;sha256&quot;: &quot;...&quot;}}&#xa0;; --sealed en crée un</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal&#xa0;: la graine et le sel sont soit tous deux donnés, soit tous deux secrets</translation>
     </message>
@@ -14957,8 +14981,28 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
         <translation>together&#xa0;: des bots qui tournent avec le moteur pourraient lire la graine scellée, retirez cette option</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together&#xa0;: n’est ni true ni false</translation>
+        <source>a plan does not have this field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

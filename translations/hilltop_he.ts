@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>לחיצה או מקש כדי להמשיך</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3014,6 +3018,32 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>פאס</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5455,19 +5485,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
+        <source>matches of {} cannot be reviewed yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matches of {} cannot be reviewed yet</source>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5670,10 +5704,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5683,6 +5713,54 @@
     </message>
     <message>
         <source>{}: the folder cannot be created ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6004,6 +6082,10 @@
     </message>
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7407,7 +7489,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -8513,7 +8595,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך</translation>
     </message>
     <message>
         <source>How many times as many matches the plain result would need to be as exact</source>
@@ -9448,7 +9530,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>קלפים</translation>
     </message>
     <message>
         <source>Rated: two matches with the same new cards are one result, even if you leave them. No hints, no undo.</source>
@@ -9769,7 +9851,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>מי יושב שם</translation>
     </message>
     <message>
         <source>Result</source>
@@ -10813,7 +10895,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>מי יושב שם</translation>
     </message>
     <message>
         <source>Analyse the matches of a folder</source>
@@ -11058,7 +11140,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>הפסד</translation>
     </message>
 </context>
 <context>
@@ -11359,6 +11441,34 @@ or choose a file</source>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>הפסד מערכים אלה ומעלה מסומן, אם הוא יותר מכפול מהשגיאה שלו. משחקים שכבר נותחו יסומנו מחדש.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11445,7 +11555,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>ערך</translation>
     </message>
     <message>
         <source>%1 (disqualified)</source>
@@ -11790,6 +11900,10 @@ or choose a file</source>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11878,6 +11992,10 @@ or choose a file</source>
     </message>
     <message>
         <source>You can’t play that card there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -12794,7 +12912,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Analysed: %1 matches. Luck-adjusted results appear once a bot has %2.</source>
@@ -12857,7 +12975,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;המשך</translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
@@ -12885,7 +13003,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>ה&amp;משך</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -13054,7 +13172,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>בוט</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -13129,6 +13247,13 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13269,6 +13394,26 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13343,10 +13488,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13383,51 +13524,11 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13499,19 +13600,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13571,10 +13660,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13596,10 +13681,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>{} is neither text nor a program for this computer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13770,11 +13851,46 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: the folder cannot be created ({})</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -14018,10 +14134,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14058,10 +14170,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14071,34 +14179,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>is missing, so this is not a Hilltop record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14201,6 +14281,22 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{} is empty</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14261,22 +14357,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14302,10 +14382,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>another version of Hilltop has written it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14346,10 +14422,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>it is not a list of bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14716,6 +14788,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: this is not the seed that was sealed</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14779,27 +14879,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>game: is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14807,19 +14887,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14827,23 +14895,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14860,10 +14912,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>there are {} entrants, at most {} can play</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14891,23 +14939,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -14931,14 +14963,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation type="unfinished"></translation>
     </message>
@@ -14951,7 +14975,27 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
+        <source>a plan does not have this field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>Clicca o premi un tasto</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3016,6 +3020,32 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5457,20 +5487,24 @@
         <translation>analysis.seats[{}].{}: i conti non tornano</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: un campo manca o è del tipo sbagliato</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis: appartiene a un&apos;altra partita</translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis: è di una versione più recente di Hilltop</translation>
-    </message>
-    <message>
         <source>matches of {} cannot be reviewed yet</source>
         <translation>le partite di {} non si possono ancora analizzare</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation>è di una versione più recente di Hilltop</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5672,10 +5706,6 @@
         <translation>{}: è una cartella, non un file</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}: è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation>{} non è un file regolare</translation>
     </message>
@@ -5686,6 +5716,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: impossibile creare la cartella ({})</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>manca</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>non è né true né false</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>non è un elenco</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>non è un numero intero</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>non è un oggetto</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>non è un testo</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>è troppo grande</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation>è {}, dev&apos;essere un numero intero da 0 a 2^64-1</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>è {}, dev&apos;essere da {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6085,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>il limite «{}» non esiste: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>«{}» non è un fallo</translation>
     </message>
 </context>
 <context>
@@ -11363,6 +11445,34 @@ o scegli un file</translation>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Una perdita di almeno questa entità viene segnata se supera il doppio del suo errore. Le partite analizzate vengono segnate di nuovo.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11794,6 +11904,10 @@ o scegli un file</translation>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>Meno: richiesta, punti dati, puntata o carta laterale</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11883,6 +11997,10 @@ o scegli un file</translation>
     <message>
         <source>You can’t play that card there.</source>
         <translation>Non puoi giocare quella carta lì.</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13254,13 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>Basato su %Ln smazzata possibile, proseguita da %1.</numerusform>
+            <numerusform>Basato su %Ln smazzate possibili, proseguite da %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13275,6 +13400,26 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Memoria insufficiente, quindi l&apos;operazione è stata fermata. Chiudi altri programmi o usa un file più piccolo.</translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13349,10 +13494,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>«{}» è integrato, si possono verificare solo i tuoi bot</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«{}» non è un fallo</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>«{}» non è un rapporto su un bot</translation>
     </message>
@@ -13389,52 +13530,12 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>hilltop: serve un comando</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>è più di «of»</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>è più di «{}»</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>non è né true né false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>non è un elenco</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>non è un oggetto</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>non è un testo</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>non è un numero intero</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>è fuori intervallo</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>è {}, questo programma legge {}</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>ha draftPick, ma non mainPlay</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>ha mainPlay, ma non draftPick</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -13505,20 +13606,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} non funziona ({})</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{} non ha un metodo play(card, info)</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{} è astratta, quindi non è un bot</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} non è in un package; dev&apos;essere Players per Pazaak, coop per The Game</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} è nel package {}; dev&apos;essere Players per Pazaak, coop per The Game</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13577,10 +13666,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{}: contiene {} bot; a ognuno serve un nome senza spazi</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: è Java, ma nessuna sua classe estende Player di Mechanics o di coop</translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation>{}: è un bot di {}, non di {}</translation>
     </message>
@@ -13603,10 +13688,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{} non è né testo né un programma per questo computer</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} non è un bot: né JavaScript con draftPick e mainPlay, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
     </message>
     <message>
         <source>{} is not executable (use chmod +x)</source>
@@ -13776,12 +13857,47 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: impossibile creare la cartella ({})</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>ha {}, ma non {}</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} non ha il metodo {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} non ha {}</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} è Java, ma nessuna sua classe estende una di queste: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} non è in alcun pacchetto; deve essere in uno di questi: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} è nel pacchetto {}; deve essere in uno di questi: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} non è un bot: né JavaScript con i metodi {}, né Python o Java con una classe che estende Player, né un programma eseguibile</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{} non è qui</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14140,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>«{}» non è un fallo</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>una registrazione è un oggetto JSON</translation>
     </message>
@@ -14064,10 +14176,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>contiene {} carte, più di qualsiasi mazzo</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>manca</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>manca, e il posto {}, {} in versione {}, non può rigiocare, perché ora è alla versione {}</translation>
     </message>
@@ -14078,34 +14186,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>manca, quindi non è una registrazione di Hilltop</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>non è né true né false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>non è un elenco</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>non è un oggetto</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>non è un testo</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>non è un numero intero</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>è troppo grande</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>è {}, dev&apos;essere da {} a {}</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14207,6 +14287,22 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{} is empty</source>
         <translation>{}: è vuoto</translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14267,22 +14363,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>«{}» non è né true né false</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>«{}» non è un elenco di testi</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>«{}» non è un testo</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>«{}» non è un numero intero</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>«{}» non è il nome del contenuto di un bot</translation>
     </message>
@@ -14309,10 +14389,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>another version of Hilltop has written it</source>
         <translation>l&apos;ha scritto un&apos;altra versione di Hilltop</translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
-        <translation>bot {}: {}</translation>
     </message>
     <message>
         <source>constraint failed</source>
@@ -14353,10 +14429,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>it is not a list of bots</source>
         <translation>non è un elenco di bot</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>non è un oggetto</translation>
     </message>
     <message>
         <source>its last series is numbered {}</source>
@@ -14722,6 +14794,34 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: questo non è il seed che era stato sigillato</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14785,72 +14885,24 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>la formula {} richiede due parti, {} con {} posti ne ha altre: usa random-tables</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots: non è un elenco di nomi</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate: non è né true né false</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game: manca</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep: non è né all, né faults, né sample, né none</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>riga {}: non è JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches è {}, dev&apos;essere un numero intero da 1 a {}</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: dev&apos;essere un numero intero da 1 a {}</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>un tavolo di {0} posti non si divide equamente fra {1} partecipanti: usa {1} posti o random-tables</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits dev&apos;essere un oggetto come {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking: non è né given né round-robin</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>rounds vale solo per swiss, toglilo</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: dev&apos;essere un numero intero da 1 a {}</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats: non è un numero di posti</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>gli Elo di sprt devono stare fra -1000 e 1000</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>le parentesi sono annidate troppo a fondo</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14867,10 +14919,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <message>
         <source>there are {} entrants, at most {} can play</source>
         <translation>ci sono {} partecipanti, ne possono giocare al massimo {}</translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
-        <translation>contiene un numero troppo grande</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14897,24 +14945,8 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>{} richiede almeno due partecipanti, ce n&apos;è uno</translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: dev&apos;essere un testo come «250ms»</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}: un piano non ha questo campo</translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: tutti i posti giocano insieme, quindi non c&apos;è nulla da guadagnare contro un bot</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{} dev&apos;essere un oggetto come {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14937,14 +14969,6 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>ci sono {} nomi per {} partecipanti</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names: dev&apos;essere un elenco di nomi, uno per ogni bot</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal: dev&apos;essere un oggetto come {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed ne crea uno</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal: seed e sale devono essere o entrambi indicati o entrambi segreti</translation>
     </message>
@@ -14957,8 +14981,28 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
         <translation>together: i bot che girano insieme al motore potrebbero leggere il seed sigillato; togli questa opzione</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: non è né true né false</translation>
+        <source>a plan does not have this field</source>
+        <translation>un piano non ha questo campo</translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation>non è né all, né faults, né sample, né none</translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation>non è né given né round-robin</translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>クリックかキーで次へ</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -2989,6 +2993,31 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5400,20 +5429,24 @@
         <translation>analysis.seats[{}].{}: 計算が合いません</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: 項目がないか、型が違います</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis: 別の対局のものです</translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis: 新しいバージョンのHilltopで作られています</translation>
-    </message>
-    <message>
         <source>matches of {} cannot be reviewed yet</source>
         <translation>{}の対局はまだ解析できません</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation>新しいバージョンのHilltopで作られています</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5615,10 +5648,6 @@
         <translation>{}: ファイルではなくフォルダーです</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}: {}です。0～2^64-1の整数にしてください</translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation>{}: 通常のファイルではありません</translation>
     </message>
@@ -5629,6 +5658,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: フォルダーを作成できません（{}）</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>ありません</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>trueでもfalseでもありません</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>リストではありません</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>整数ではありません</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>オブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>テキストではありません</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation>{}です。0～2^64-1の整数にしてください</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>{}です。{}～{}にしてください</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -5950,6 +6027,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>制限&apos;{}&apos;はありません: start、first、decision、reply、stderr、memory、processes、total、remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>「{}」はエラーの種類ではありません</translation>
     </message>
 </context>
 <context>
@@ -11265,6 +11346,34 @@ or choose a file</source>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>損失がこの値以上で、誤差の2倍を超えると記号が付きます。解析済みの対局も付け直されます。</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11691,6 +11800,10 @@ or choose a file</source>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>希望、配る点、賭け点、サイドカードを減らす</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11779,6 +11892,10 @@ or choose a file</source>
     <message>
         <source>You can’t play that card there.</source>
         <translation>そのカードはそこには出せません。</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13023,6 +13140,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>あり得る配札%Ln通りを%1が打ち継いだ結果に基づく値。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13162,6 +13285,26 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>メモリが足りないため中止しました。他のプログラムを閉じるか、小さいファイルを使ってください。</translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13236,10 +13379,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>「{}」は内蔵です。チェックできるのは自分のボットだけです</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>「{}」はエラーの種類ではありません</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>「{}」はボットのレポートではありません</translation>
     </message>
@@ -13276,52 +13415,12 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>hilltop: コマンドが必要です</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>ありません</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>「of」を超えています</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>「{}」を超えています</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>trueでもfalseでもありません</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>リストではありません</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>オブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>テキストではありません</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>整数ではありません</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>範囲外です</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>{}です。このプログラムが読めるのは{}です</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>draftPickがありますが、mainPlayがありません</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>mainPlayがありますが、draftPickがありません</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -13392,20 +13491,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}が動きません（{}）</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{}にメソッドplay(card, info)がありません</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{}は抽象クラスなので、ボットではありません</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{}にパッケージがありません。PazaakはPlayers、The Gameはcoopにしてください</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{}はパッケージ{}にあります。PazaakはPlayers、The Gameはcoopにしてください</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13464,10 +13551,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}: ボットが{}体あります。それぞれに空白のない名前が必要です</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{}: Javaですが、MechanicsやcoopのPlayerを継承するクラスがありません</translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation>{}: {}のボットです。{}ではありません</translation>
     </message>
@@ -13490,10 +13573,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{}: テキストでも、このコンピューター用のプログラムでもありません</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{}: ボットではありません: draftPickとmainPlayのあるJavaScript、Playerを継承するクラスのあるPythonやJava、実行できるプログラムのどれでもありません</translation>
     </message>
     <message>
         <source>{} is not executable (use chmod +x)</source>
@@ -13663,12 +13742,47 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: フォルダーを作成できません（{}）</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>{} はありますが、{} がありません</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} にはメソッド {} がありません</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} には {} がありません</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} は Java ですが、次のいずれかを継承するクラスがありません: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} はどのパッケージにも入っていません。次のいずれかに入れてください: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} はパッケージ {} に入っています。次のいずれかに入れてください: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} はボットではありません。メソッド {} を持つ JavaScript でも、Player を継承するクラスを持つ Python や Java でも、実行可能なプログラムでもありません</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{}: ここにはありません</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13911,10 +14025,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>「{}」はエラーの種類ではありません</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>記録はJSONオブジェクトです</translation>
     </message>
@@ -13951,10 +14061,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>カードが{}枚あり、どのデッキよりも多いです</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>ありません</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>ありません。席{}の{}（バージョン{}）は、今はバージョン{}なので再現できません</translation>
     </message>
@@ -13965,34 +14071,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>ないため、Hilltopの記録ではありません</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>trueでもfalseでもありません</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>リストではありません</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>オブジェクトではありません</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>テキストではありません</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>整数ではありません</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>大きすぎます</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>{}です。{}～{}にしてください</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14094,6 +14172,22 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{} is empty</source>
         <translation>{}: 空です</translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14154,22 +14248,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>&apos;{}&apos;はtrueでもfalseでもありません</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>&apos;{}&apos;はテキストのリストではありません</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>&apos;{}&apos;はテキストではありません</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>&apos;{}&apos;は整数ではありません</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>&apos;{}&apos;はボットの内容の名前ではありません</translation>
     </message>
@@ -14196,10 +14274,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>another version of Hilltop has written it</source>
         <translation>別のバージョンのHilltopが書いたものです</translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
-        <translation>ボット{}: {}</translation>
     </message>
     <message>
         <source>constraint failed</source>
@@ -14240,10 +14314,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>it is not a list of bots</source>
         <translation>ボットの一覧ではありません</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>オブジェクトではありません</translation>
     </message>
     <message>
         <source>its last series is numbered {}</source>
@@ -14609,6 +14679,34 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: 封印されたシードではありません</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14672,72 +14770,24 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}は2者の対戦用です。{}の{}席には合いません: random-tablesを使ってください</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots: 名前のリストではありません</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate: trueでもfalseでもありません</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game: ありません</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep: all、faults、sample、noneのどれでもありません</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>{}行目: JSONではありません</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matchesが{}です。1～{}の整数にしてください</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: 1～{}の整数にしてください</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>{0}席の卓を{1}体の参加者で均等に分けられません: {1}席かrandom-tablesにしてください</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}のようなオブジェクトにしてください</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking: givenでもround-robinでもありません</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>roundsはswiss専用です。外してください</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: 1～{}の整数にしてください</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats: 席数ではありません</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>sprtのEloは-1000より大きく1000より小さくしてください</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>括弧の入れ子が深すぎます</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14754,10 +14804,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <message>
         <source>there are {} entrants, at most {} can play</source>
         <translation>参加者が{}体です。最大{}体です</translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
-        <translation>大きすぎる数があります</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14784,24 +14830,8 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>{}には2体以上の参加者が必要ですが、1体です</translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: &quot;250ms&quot;のようなテキストにしてください</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}: 計画にそのような項目はありません</translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: 全席が協力するので、ボットから得るものはありません</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{}: {{&quot;decision&quot;: &quot;1s&quot;}}のようなオブジェクトにしてください</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14824,14 +14854,6 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>名前が{}個ありますが、参加者は{}体です</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names: ボットごとに1つずつの名前のリストにしてください</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal: {{&quot;sha256&quot;: &quot;...&quot;}}のようなオブジェクトにしてください。--sealedで作成できます</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal: シードとソルトは、両方とも示すか、両方とも秘密にしてください</translation>
     </message>
@@ -14844,8 +14866,28 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
         <translation>together: エンジンと一緒に動くボットは封印されたシードを読むおそれがあります。指定しないでください</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: trueでもfalseでもありません</translation>
+        <source>a plan does not have this field</source>
+        <translation>計画にそのような項目はありません</translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation>all、faults、sample、noneのどれでもありません</translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation>givenでもround-robinでもありません</translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>Dalej: kliknij lub naciśnij klawisz</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3043,6 +3047,33 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5514,20 +5545,24 @@
         <translation>analysis.seats[{}].{}: nie sumuje się</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: brakuje pola lub ma ono zły typ</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis: należy do innej partii</translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis: pochodzi z nowszej wersji Hilltop</translation>
-    </message>
-    <message>
         <source>matches of {} cannot be reviewed yet</source>
         <translation>partii gry {} nie można jeszcze analizować</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation>pochodzi z nowszej wersji Hilltop</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5729,10 +5764,6 @@
         <translation>{} to folder, nie plik</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}: jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation>{} to nie zwykły plik</translation>
     </message>
@@ -5743,6 +5774,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: nie można utworzyć folderu ({})</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>nie jest ani true, ani false</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>nie jest listą</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>nie jest liczbą całkowitą</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>nie jest obiektem</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>nie jest tekstem</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>jest za duże</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation>jest {}, a musi być liczba całkowita od 0 do 2^64-1</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>jest {}, a musi być od {} do {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -6064,6 +6143,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>nie ma limitu „{}”: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>„{}” nie oznacza usterki</translation>
     </message>
 </context>
 <context>
@@ -11461,6 +11544,34 @@ lub wybierz plik</translation>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Strata co najmniej tej wielkości dostaje znak, jeśli przekracza dwukrotność swojego błędu. Przeanalizowane partie są oznaczane od nowa.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11897,6 +12008,10 @@ lub wybierz plik</translation>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>Mniej: życzenie, udział, stawka lub karta boczna</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11987,6 +12102,10 @@ lub wybierz plik</translation>
     <message>
         <source>You can’t play that card there.</source>
         <translation>Nie możesz tam zagrać tej karty.</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13249,6 +13368,14 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>Na podstawie %Ln możliwego układu, dokończonego przez bota %1.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, dokończonych przez bota %1.</numerusform>
+            <numerusform>Na podstawie %Ln możliwych układów, dokończonych przez bota %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13388,6 +13515,26 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Zabrakło na to pamięci, więc działanie przerwano. Zamknij inne programy lub użyj mniejszego pliku.</translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13462,10 +13609,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>„{}” jest wbudowany, a testować można tylko własne boty</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}” nie oznacza usterki</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>„{}” nie jest raportem o bocie</translation>
     </message>
@@ -13502,52 +13645,12 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>hilltop: potrzebne polecenie</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>brakuje</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>jest większe niż „of”</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>jest większe niż „{}”</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>nie jest ani true, ani false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>nie jest listą</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>nie jest obiektem</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>nie jest tekstem</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>nie jest liczbą całkowitą</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>jest poza zakresem</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>jest {}, ten program czyta {}</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>ma draftPick, ale nie ma mainPlay</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>ma mainPlay, ale nie ma draftPick</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -13618,20 +13721,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} nie działa ({})</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{} nie ma metody play(card, info)</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{} jest abstrakcyjna, więc to nie bot</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} nie jest w żadnym pakiecie; musi to być Players dla Pazaak, coop dla The Game</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} jest w pakiecie {}; musi to być Players dla Pazaak, coop dla The Game</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13690,10 +13781,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{}: zawiera boty ({}); każdy musi mieć nazwę bez spacji</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{} to Java, ale żadna klasa nie rozszerza Player z Mechanics ani z coop</translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation>{} to bot gry {}, a nie {}</translation>
     </message>
@@ -13716,10 +13803,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{} to ani tekst, ani program dla tego komputera</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} to nie bot: ani JavaScript z draftPick i mainPlay, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
     </message>
     <message>
         <source>{} is not executable (use chmod +x)</source>
@@ -13889,12 +13972,47 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: nie można utworzyć folderu ({})</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>ma {}, ale nie ma {}</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} nie ma metody {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} nie ma {}</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} to Java, ale żadna klasa w nim nie rozszerza żadnej z tych: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} nie jest w żadnym pakiecie; musi być w jednym z tych: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} jest w pakiecie {}; musi być w jednym z tych: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} nie jest botem: to ani JavaScript z metodami {}, ani Python lub Java z klasą rozszerzającą Player, ani program wykonywalny</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{}: tutaj go nie ma</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14137,10 +14255,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>„{}” nie oznacza usterki</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>zapis to obiekt JSON</translation>
     </message>
@@ -14177,10 +14291,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>zawiera {} kart, więcej niż jakakolwiek talia</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>brakuje</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>brakuje, a miejsce {}, {} w wersji {}, nie może zagrać jeszcze raz, bo teraz to wersja {}</translation>
     </message>
@@ -14191,34 +14301,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>brakuje, więc to nie zapis Hilltop</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>nie jest ani true, ani false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>nie jest listą</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>nie jest obiektem</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>nie jest tekstem</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>nie jest liczbą całkowitą</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>jest za duże</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>jest {}, a musi być od {} do {}</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14320,6 +14402,22 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{} is empty</source>
         <translation>{} jest pusty</translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14380,22 +14478,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>„{}” nie jest ani true, ani false</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>„{}” nie jest listą tekstów</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>„{}” nie jest tekstem</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>„{}” nie jest liczbą całkowitą</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>„{}” nie jest nazwą zawartości bota</translation>
     </message>
@@ -14422,10 +14504,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>another version of Hilltop has written it</source>
         <translation>zapisała go inna wersja Hilltop</translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
-        <translation>bot {}: {}</translation>
     </message>
     <message>
         <source>constraint failed</source>
@@ -14466,10 +14544,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>it is not a list of bots</source>
         <translation>to nie lista botów</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>to nie obiekt</translation>
     </message>
     <message>
         <source>its last series is numbered {}</source>
@@ -14835,6 +14909,34 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: to nie jest ziarno, które zapieczętowano</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14898,72 +15000,24 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>tryb {} wymaga dwóch stron, {} przy {} miejscach ma inne: użyj random-tables</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots: to nie lista nazw</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate: nie jest ani true, ani false</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game: brakuje</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep: to ani all, ani faults, ani sample, ani none</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>wiersz {}: to nie JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches to {}, a musi być liczbą całkowitą od 1 do {}</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: musi być liczbą całkowitą od 1 do {}</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>stołu o {0} miejscach nie da się równo podzielić między {1} uczestników: użyj {1} miejsc lub random-tables</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits musi być obiektem takim jak {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking: to ani given, ani round-robin</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>rounds dotyczy tylko swiss, pomiń je</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: musi być liczbą całkowitą od 1 do {}</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats: to nie liczba miejsc</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>Elo w sprt muszą leżeć między -1000 a 1000</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>nawiasy są zagnieżdżone za głęboko</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14980,10 +15034,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <message>
         <source>there are {} entrants, at most {} can play</source>
         <translation>uczestników jest {}, grać może najwyżej {}</translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
-        <translation>zawiera za dużą liczbę</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -15010,24 +15060,8 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>{} wymaga co najmniej dwóch uczestników, a jest jeden</translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: musi być tekstem takim jak „250ms”</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}: plan nie ma takiego pola</translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: wszystkie miejsca grają razem, więc na bocie nie można nic zyskać</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{} musi być obiektem takim jak {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -15050,14 +15084,6 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>nazw jest {}, a uczestników {}</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names: musi być listą nazw, po jednej dla każdego bota</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal: musi być obiektem takim jak {{&quot;sha256&quot;: &quot;...&quot;}}; tworzy go --sealed</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal: ziarno i sól trzeba albo razem podać, albo razem utajnić</translation>
     </message>
@@ -15070,8 +15096,28 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
         <translation>together: boty działające razem z silnikiem mogłyby odczytać zapieczętowane ziarno; usuń tę opcję</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: nie jest ani true, ani false</translation>
+        <source>a plan does not have this field</source>
+        <translation>plan nie ma takiego pola</translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation>to ani all, ani faults, ani sample, ani none</translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation>to ani given, ani round-robin</translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

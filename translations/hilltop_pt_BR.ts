@@ -11,6 +11,10 @@
         <source>Click or press a key to continue</source>
         <translation>Clique ou tecle para continuar</translation>
     </message>
+    <message>
+        <source>Choose what it is aimed at. Esc starts again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AdvancedPazaakActions</name>
@@ -3016,6 +3020,32 @@
     </message>
 </context>
 <context>
+    <name>PassButtons</name>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PazaakScore</name>
     <message>
         <source>over</source>
@@ -5457,20 +5487,24 @@
         <translation>analysis.seats[{}].{}: a conta não fecha</translation>
     </message>
     <message>
-        <source>analysis: a field is missing or has the wrong type</source>
-        <translation>analysis: falta um campo ou o tipo dele está errado</translation>
-    </message>
-    <message>
         <source>analysis: belongs to another match</source>
         <translation>analysis: pertence a outra partida</translation>
     </message>
     <message>
-        <source>analysis: was made by a newer version of Hilltop</source>
-        <translation>analysis: foi feita por uma versão mais nova do Hilltop</translation>
-    </message>
-    <message>
         <source>matches of {} cannot be reviewed yet</source>
         <translation>partidas de {} ainda não podem ser analisadas</translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>was made by a newer version of Hilltop</source>
+        <translation>foi feita por uma versão mais nova do Hilltop</translation>
+    </message>
+    <message>
+        <source>{} and {} are of different length</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5672,10 +5706,6 @@
         <translation>{} é uma pasta, não um arquivo</translation>
     </message>
     <message>
-        <source>{}: is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation>{}: é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
-    </message>
-    <message>
         <source>{} is not a regular file</source>
         <translation>{} não é um arquivo comum</translation>
     </message>
@@ -5686,6 +5716,54 @@
     <message>
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: a pasta não pode ser criada ({})</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>is neither true nor false</source>
+        <translation>não é true nem false</translation>
+    </message>
+    <message>
+        <source>is not a list of {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not a list</source>
+        <translation>não é uma lista</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not an integer</source>
+        <translation>não é um número inteiro</translation>
+    </message>
+    <message>
+        <source>is not an object</source>
+        <translation>não é um objeto</translation>
+    </message>
+    <message>
+        <source>is not text</source>
+        <translation>não é um texto</translation>
+    </message>
+    <message>
+        <source>is too large</source>
+        <translation>é grande demais</translation>
+    </message>
+    <message>
+        <source>is {}, it must be an integer from 0 to 2^64-1</source>
+        <translation>é {}, deve ser um número inteiro de 0 a 2^64-1</translation>
+    </message>
+    <message>
+        <source>is {}, it must be from {} to {}</source>
+        <translation>é {}, deve ser de {} a {}</translation>
+    </message>
+    <message>
+        <source>{}: {}</source>
+        <translation>{}: {}</translation>
     </message>
 </context>
 <context>
@@ -6007,6 +6085,10 @@
     <message>
         <source>there is no limit &apos;{}&apos;: start, first, decision, reply, stderr, memory, processes, total, remembers</source>
         <translation>não existe o limite “{}”: start, first, decision, reply, stderr, memory, processes, total, remembers</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is not a fault</source>
+        <translation>“{}” não é uma falha</translation>
     </message>
 </context>
 <context>
@@ -11363,6 +11445,34 @@ ou escolha um arquivo</translation>
         <source>A loss of at least this size is marked if it is more than twice its error. Analysed matches are marked again.</source>
         <translation>Uma perda deste tamanho ou maior recebe um sinal, se for mais que o dobro do seu erro. Partidas já analisadas recebem novos sinais.</translation>
     </message>
+    <message>
+        <source>Changes when the window restarts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you may answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for an answer or Pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 1 second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 3 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 10 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pass after 30 seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::SolvingNote</name>
@@ -11794,6 +11904,10 @@ ou escolha um arquivo</translation>
         <source>Less of a wish, a share, a stake or a side card</source>
         <translation>Menos: de um pedido, uma parte, uma aposta ou uma carta lateral</translation>
     </message>
+    <message>
+        <source>Pass where you may answer but need not</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TableScene</name>
@@ -11883,6 +11997,10 @@ ou escolha um arquivo</translation>
     <message>
         <source>You can’t play that card there.</source>
         <translation>Você não pode jogar essa carta ali.</translation>
+    </message>
+    <message>
+        <source>%1 You can pass with %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13254,13 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>%1 %2</source>
         <translation>%1 %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on %Ln possible deals, played on by %1.</source>
+        <translation>
+            <numerusform>Com base em %Ln distribuição possível, continuada por %1.</numerusform>
+            <numerusform>Com base em %Ln distribuições possíveis, continuadas por %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hilltop::TypePosition</name>
@@ -13275,6 +13400,26 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>There is not enough memory for this, so it was stopped. Close other programs or use a smaller file.</source>
         <translation>Não há memória suficiente, por isso a operação foi interrompida. Feche outros programas ou use um arquivo menor.</translation>
     </message>
+    <message>
+        <source>Change the language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the window to change the language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>hilltop::WorstTable</name>
@@ -13349,10 +13494,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>“{}” é embutido, só os seus próprios bots podem ser testados</translation>
     </message>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>“{}” não é uma falha</translation>
-    </message>
-    <message>
         <source>&quot;{}&quot; is not a report on a bot</source>
         <translation>“{}” não é um relatório de um bot</translation>
     </message>
@@ -13389,52 +13530,12 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>hilltop: precisa de um comando</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>is more than &quot;of&quot;</source>
-        <translation>é mais que “of”</translation>
-    </message>
-    <message>
         <source>is more than &quot;{}&quot;</source>
         <translation>é mais que “{}”</translation>
     </message>
     <message>
-        <source>is neither true nor false</source>
-        <translation>não é true nem false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>não é uma lista</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>não é um objeto</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>não é um texto</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>não é um número inteiro</translation>
-    </message>
-    <message>
-        <source>is out of range</source>
-        <translation>está fora do intervalo</translation>
-    </message>
-    <message>
         <source>is {}, this program reads {}</source>
         <translation>é {}, este programa lê {}</translation>
-    </message>
-    <message>
-        <source>it has draftPick, but no mainPlay</source>
-        <translation>tem draftPick, mas não mainPlay</translation>
-    </message>
-    <message>
-        <source>it has mainPlay, but no draftPick</source>
-        <translation>tem mainPlay, mas não draftPick</translation>
     </message>
     <message>
         <source>java is not installed (package default-jdk-headless)</source>
@@ -13505,20 +13606,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} não funciona ({})</translation>
     </message>
     <message>
-        <source>{} has no method play(card, info)</source>
-        <translation>{} não tem método play(card, info)</translation>
-    </message>
-    <message>
         <source>{} is abstract, so it is not a bot</source>
         <translation>{} é abstrata, portanto não é um bot</translation>
-    </message>
-    <message>
-        <source>{} is in no package; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} não está em nenhum pacote; deve ser Players para o Pazaak, coop para The Game</translation>
-    </message>
-    <message>
-        <source>{} is in the package {}; it must be Players for Pazaak, coop for The Game</source>
-        <translation>{} está no pacote {}; deve ser Players para o Pazaak, coop para The Game</translation>
     </message>
     <message>
         <source>{} is not a number of matches</source>
@@ -13577,10 +13666,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{}: contém {} bots; cada um precisa de um nome sem espaços</translation>
     </message>
     <message>
-        <source>{} is Java, but no class in it extends Player of Mechanics or of coop</source>
-        <translation>{} é Java, mas nenhuma classe nele estende Player, de Mechanics ou de coop</translation>
-    </message>
-    <message>
         <source>{} is a bot of {}, not of {}</source>
         <translation>{} é um bot de {}, não de {}</translation>
     </message>
@@ -13603,10 +13688,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>{} is neither text nor a program for this computer</source>
         <translation>{} não é texto nem um programa para este computador</translation>
-    </message>
-    <message>
-        <source>{} is not a bot: neither JavaScript with draftPick and mainPlay, nor Python or Java with a class that extends Player, nor an executable program</source>
-        <translation>{} não é um bot: nem JavaScript com draftPick e mainPlay, nem Python ou Java com uma classe que estende Player, nem um programa executável</translation>
     </message>
     <message>
         <source>{} is not executable (use chmod +x)</source>
@@ -13776,12 +13857,47 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{}: the folder cannot be created ({})</source>
         <translation>{}: a pasta não pode ser criada ({})</translation>
     </message>
+    <message>
+        <source>it has {}, but no {}</source>
+        <translation>tem {}, mas não {}</translation>
+    </message>
+    <message>
+        <source>{} has no method {}</source>
+        <translation>{} não tem o método {}</translation>
+    </message>
+    <message>
+        <source>{} has no {}</source>
+        <translation>{} não tem {}</translation>
+    </message>
+    <message>
+        <source>{} is Java, but no class in it extends any of {}</source>
+        <translation>{} é Java, mas nenhuma classe nele estende uma destas: {}</translation>
+    </message>
+    <message>
+        <source>{} is in no package; it must be in one of {}</source>
+        <translation>{} não está em nenhum pacote; deve estar em um destes: {}</translation>
+    </message>
+    <message>
+        <source>{} is in the package {}; it must be in one of {}</source>
+        <translation>{} está no pacote {}; deve estar em um destes: {}</translation>
+    </message>
+    <message>
+        <source>{} is not a bot: neither JavaScript with the methods {}, nor Python or Java with a class that extends Player, nor an executable program</source>
+        <translation>{} não é um bot: nem JavaScript com os métodos {}, nem Python ou Java com uma classe que estenda Player, nem um programa executável</translation>
+    </message>
 </context>
 <context>
     <name>inside</name>
     <message>
         <source>{} is not here</source>
         <translation>{} não está aqui</translation>
+    </message>
+</context>
+<context>
+    <name>jobs</name>
+    <message>
+        <source>There is not enough memory to write this file. Close other programs.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14024,10 +14140,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>records</name>
     <message>
-        <source>&quot;{}&quot; is not a fault</source>
-        <translation>“{}” não é uma falha</translation>
-    </message>
-    <message>
         <source>a record is a JSON object</source>
         <translation>um registro é um objeto JSON</translation>
     </message>
@@ -14064,10 +14176,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>contém {} cartas, mais que qualquer baralho</translation>
     </message>
     <message>
-        <source>is missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
         <source>is missing, and seat {}, {} of version {}, cannot play again, as it is now version {}</source>
         <translation>falta, e o assento {}, {} de versão {}, não pode jogar de novo, pois agora é a versão {}</translation>
     </message>
@@ -14078,34 +14186,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>is missing, so this is not a Hilltop record</source>
         <translation>falta, portanto não é um registro do Hilltop</translation>
-    </message>
-    <message>
-        <source>is neither true nor false</source>
-        <translation>não é true nem false</translation>
-    </message>
-    <message>
-        <source>is not a list</source>
-        <translation>não é uma lista</translation>
-    </message>
-    <message>
-        <source>is not an object</source>
-        <translation>não é um objeto</translation>
-    </message>
-    <message>
-        <source>is not text</source>
-        <translation>não é um texto</translation>
-    </message>
-    <message>
-        <source>is not an integer</source>
-        <translation>não é um número inteiro</translation>
-    </message>
-    <message>
-        <source>is too large</source>
-        <translation>é grande demais</translation>
-    </message>
-    <message>
-        <source>is {}, it must be from {} to {}</source>
-        <translation>é {}, deve ser de {} a {}</translation>
     </message>
     <message>
         <source>is {}, this version reads up to {}; a newer Hilltop is needed</source>
@@ -14207,6 +14287,22 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{} is empty</source>
         <translation>{} está vazio</translation>
     </message>
+    <message>
+        <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match has no such part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the match was played by version {} of {}, and this is version {}: {}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>registry</name>
@@ -14267,22 +14363,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
 <context>
     <name>store</name>
     <message>
-        <source>&apos;{}&apos; is neither true nor false</source>
-        <translation>“{}” não é true nem false</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a list of texts</source>
-        <translation>“{}” não é uma lista de textos</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not a text</source>
-        <translation>“{}” não é um texto</translation>
-    </message>
-    <message>
-        <source>&apos;{}&apos; is not an integer</source>
-        <translation>“{}” não é um número inteiro</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not what a bot&apos;s content is called</source>
         <translation>“{}” não é como se chama o conteúdo de um bot</translation>
     </message>
@@ -14309,10 +14389,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>another version of Hilltop has written it</source>
         <translation>outra versão do Hilltop o gravou</translation>
-    </message>
-    <message>
-        <source>bot {}: {}</source>
-        <translation>bot {}: {}</translation>
     </message>
     <message>
         <source>constraint failed</source>
@@ -14353,10 +14429,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>it is not a list of bots</source>
         <translation>não é uma lista de bots</translation>
-    </message>
-    <message>
-        <source>it is not an object</source>
-        <translation>não é um objeto</translation>
     </message>
     <message>
         <source>its last series is numbered {}</source>
@@ -14722,6 +14794,34 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <source>{}: this is not the seed that was sealed</source>
         <translation>{}: esta não é a semente que foi lacrada</translation>
     </message>
+    <message>
+        <source>&quot;{}&quot; is not an outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be a rated game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not of the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves no choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}: line {} is not a rated match ({})</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>thegame</name>
@@ -14785,72 +14885,24 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>o modo {} precisa de dois lados, {} com {} assentos tem outros: use random-tables</translation>
     </message>
     <message>
-        <source>bots: is not a list of names</source>
-        <translation>bots: não é uma lista de nomes</translation>
-    </message>
-    <message>
-        <source>duplicate: is neither true nor false</source>
-        <translation>duplicate: não é true nem false</translation>
-    </message>
-    <message>
-        <source>format: {}</source>
-        <translation>format: {}</translation>
-    </message>
-    <message>
         <source>game: is missing</source>
         <translation>game: falta</translation>
-    </message>
-    <message>
-        <source>keep: is neither all, faults, sample nor none</source>
-        <translation>keep: não é all, faults, sample nem none</translation>
-    </message>
-    <message>
-        <source>line {}: not JSON</source>
-        <translation>linha {}: não é JSON</translation>
     </message>
     <message>
         <source>matches is {}, it must be an integer from 1 to {}</source>
         <translation>matches é {}, deve ser um número inteiro de 1 a {}</translation>
     </message>
     <message>
-        <source>matches: must be an integer from 1 to {}</source>
-        <translation>matches: deve ser um número inteiro de 1 a {}</translation>
-    </message>
-    <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use {1} seats or random-tables</source>
         <translation>uma mesa de {0} assentos não pode ser dividida por igual entre {1} participantes: use {1} assentos ou random-tables</translation>
-    </message>
-    <message>
-        <source>own_limits must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation>own_limits deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
-    </message>
-    <message>
-        <source>ranking: is neither given nor round-robin</source>
-        <translation>ranking: não é given nem round-robin</translation>
     </message>
     <message>
         <source>rounds are only for swiss, leave them out</source>
         <translation>rounds só existe no modo swiss, retire-o</translation>
     </message>
     <message>
-        <source>rounds: must be an integer from 1 to {}</source>
-        <translation>rounds: deve ser um número inteiro de 1 a {}</translation>
-    </message>
-    <message>
-        <source>seats: is not a number of seats</source>
-        <translation>seats: não é um número de assentos</translation>
-    </message>
-    <message>
-        <source>stop: {}</source>
-        <translation>stop: {}</translation>
-    </message>
-    <message>
         <source>the Elos of sprt must lie between -1000 and 1000</source>
         <translation>os Elos de sprt devem ficar entre -1000 e 1000</translation>
-    </message>
-    <message>
-        <source>the brackets are nested too deeply</source>
-        <translation>os colchetes estão aninhados fundo demais</translation>
     </message>
     <message>
         <source>the rounds of a {} depend on results, so it cannot be played in shards</source>
@@ -14867,10 +14919,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <message>
         <source>there are {} entrants, at most {} can play</source>
         <translation>há {} participantes, no máximo {} podem jogar</translation>
-    </message>
-    <message>
-        <source>it contains a number that is too large</source>
-        <translation>contém um número grande demais</translation>
     </message>
     <message>
         <source>{} does not take part, so it has no limits</source>
@@ -14897,24 +14945,8 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>{} precisa de pelo menos dois participantes, há um</translation>
     </message>
     <message>
-        <source>{}.{}: must be text such as &quot;250ms&quot;</source>
-        <translation>{}.{}: deve ser um texto como “250ms”</translation>
-    </message>
-    <message>
-        <source>{}.{}: {}</source>
-        <translation>{}.{}: {}</translation>
-    </message>
-    <message>
-        <source>{}: a plan does not have this field</source>
-        <translation>{}: um plano não tem este campo</translation>
-    </message>
-    <message>
         <source>{}: all seats play together, so there is nothing to gain from a bot</source>
         <translation>{}: todos os assentos jogam juntos, portanto não há nada a ganhar de um bot</translation>
-    </message>
-    <message>
-        <source>{} must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation>{} deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>one table of {0} seats cannot be shared evenly by {1} entrants: use random-tables</source>
@@ -14937,14 +14969,6 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>há {} nomes para {} participantes</translation>
     </message>
     <message>
-        <source>names: must be a list of names, one for each bot</source>
-        <translation>names: deve ser uma lista de nomes, um para cada bot</translation>
-    </message>
-    <message>
-        <source>seal: must be an object such as {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed makes one</source>
-        <translation>seal: deve ser um objeto como {{&quot;sha256&quot;: &quot;...&quot;}}; --sealed cria um</translation>
-    </message>
-    <message>
         <source>seal: seed and salt are either both told or both secret</source>
         <translation>seal: a semente e o sal devem ser ambos informados ou ambos secretos</translation>
     </message>
@@ -14957,8 +14981,28 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
         <translation>together: bots que rodam junto com o motor poderiam ler a semente lacrada; retire essa opção</translation>
     </message>
     <message>
-        <source>together: is neither true nor false</source>
-        <translation>together: não é true nem false</translation>
+        <source>a plan does not have this field</source>
+        <translation>um plano não tem este campo</translation>
+    </message>
+    <message>
+        <source>is neither all, faults, sample nor none</source>
+        <translation>não é all, faults, sample nem none</translation>
+    </message>
+    <message>
+        <source>is neither given nor round-robin</source>
+        <translation>não é given nem round-robin</translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must be text such as &quot;250ms&quot;</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
