@@ -158,13 +158,12 @@ Result<std::vector<std::string>> bench_bots(const GameEntry& game, const std::ve
 Result<Json> bench_game(const GameEntry& game, const BenchOptions& options) {
     Plan plan = default_plan(game);
     plan.seed = kBenchSeed;
-    auto bots = bench_bots(game, options.bots);
-    if (!bots) return bots.error();
-    plan.bots = std::move(*bots);
+    auto bots = TRY(bench_bots(game, options.bots));
+    plan.bots = std::move(bots);
     if (plan.bots.size() == 1 && !game.info().cooperative) plan.bots.push_back(plan.bots.front());
     plan.seats = seats_for(plan);
     plan.matches = kMaxMatches;
-    if (const auto fits = check_plan(plan); !fits) return fits.error();
+    TRY(check_plan(plan));
 
     const bool hosted = has_hosted(plan);
     if (hosted) remark_isolation(plan.bots);
@@ -209,14 +208,12 @@ void print_bench(const Json& bench) {
 } // namespace
 
 Result<> run_bench(const BenchOptions& options) {
-    const auto chosen = chosen_games(options.game);
-    if (!chosen) return chosen.error();
+    const auto chosen = TRY(chosen_games(options.game));
     Json list = Json::array();
-    for (const GameEntry* game : *chosen) {
-        auto bench = bench_game(*game, options);
-        if (!bench) return bench.error();
-        if (!options.json) print_bench(*bench);
-        list.push_back(std::move(*bench));
+    for (const GameEntry* game : chosen) {
+        auto bench = TRY(bench_game(*game, options));
+        if (!options.json) print_bench(bench);
+        list.push_back(std::move(bench));
     }
     if (options.json) print_json(list);
     return {};

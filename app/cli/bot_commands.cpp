@@ -147,46 +147,37 @@ std::string language_by_ending(const std::string& file) {
 } // namespace
 
 Result<> compare_two_bots(const CompareOptions& options) {
-    const auto game = require_game(options.game);
-    if (!game) return game.error();
+    const auto game = TRY(require_game(options.game));
     CompareOrder order;
     order.first = options.first;
     order.second = options.second;
     for (const std::string* bot : {&options.first, &options.second})
-        if (const auto fits = (*game)->check_bot(*bot); !fits) return fits;
-    const auto limits = read_limits(options.limits);
-    if (!limits) return limits.error();
-    order.limits = *limits;
-    const auto matches = read_option("--matches", options.matches, 0, kMostCompared);
-    if (!matches) return matches.error();
-    order.matches = static_cast<int>(*matches);
-    const auto seed = read_option("--seed", options.seed, 0, ~0ull);
-    if (!seed) return seed.error();
-    order.seed = *seed;
+        TRY(game->check_bot(*bot));
+    order.limits = TRY(read_limits(options.limits));
+    const auto matches = TRY(read_option("--matches", options.matches, 0, kMostCompared));
+    order.matches = static_cast<int>(matches);
+    order.seed = TRY(read_option("--seed", options.seed, 0, ~0ull));
     if (options.files.empty() && order.matches == 0)
         return misuse("cli", "there is nothing to compare them by: name files of records, or say --matches");
-    const auto found = open_all(**game, options.files);
-    if (!found) return found.error();
+    const auto found = TRY(open_all(*game, options.files));
     remark_isolation({order.first, order.second});
     Gate gate;
-    const auto compared = compare_bots(**game, found->records, order, gate);
-    if (!compared) return compared.error();
+    const auto compared = TRY(compare_bots(*game, found.records, order, gate));
     Worths worths;
     judge_changes(
-        found->records, compared->changed, [&] { return gate.stopped(); },
+        found.records, compared.changed, [&] { return gate.stopped(); },
         [&](int, std::optional<AnswerWorth> worth) { worths.push_back(worth); });
     if (options.json)
-        print_json(comparison_json(options, *found, *compared, worths));
+        print_json(comparison_json(options, found, compared, worths));
     else
-        fmt::print("{}", comparison_text(options, *found, *compared, worths));
+        fmt::print("{}", comparison_text(options, found, compared, worths));
     return {};
 }
 
 Result<> write_new_bot(const NewBotOptions& options) {
     if (options.file) {
         if (options.game.empty()) return misuse("cli", "--game: says for which game the bot is to be");
-        const auto game = require_game(options.game);
-        if (!game) return game.error();
+        TRY(require_game(options.game));
         const auto chosen = find_bot_template(options.game, options.language.empty() ? language_by_ending(*options.file)
                                                                                      : options.language);
         if (!chosen) return for_option("--language", chosen.error());

@@ -151,41 +151,34 @@ Result<> check_bot(const CheckOptions& options) {
     if (!game) return for_option("--game", game.error());
     CheckOrder order{.bot = with_whole_path(options.bot)};
     if (options.matches) {
-        const auto matches = read_option("--matches", *options.matches, 1, kMostMatches);
-        if (!matches) return matches.error();
-        order.matches = static_cast<int>(*matches);
+        const auto matches = TRY(read_option("--matches", *options.matches, 1, kMostMatches));
+        order.matches = static_cast<int>(matches);
         order.at_most = {}; // the number of matches is the only limit
     }
     if (options.seed) {
-        const auto seed = read_option("--seed", *options.seed, 0, ~0ull);
-        if (!seed) return seed.error();
-        order.seed = *seed;
+        order.seed = TRY(read_option("--seed", *options.seed, 0, ~0ull));
     }
     const int seats = (*game)->info().default_seats;
-    auto rules = read_rules(**game, options.rules, seats);
-    if (!rules) return rules.error();
-    if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
-    order.rules = std::move(*rules);
-    const auto limits = read_limits(options.limits);
-    if (!limits) return limits.error();
-    order.limits = *limits;
+    auto rules = TRY(read_rules(**game, options.rules, seats));
+    if (const auto fits = (*game)->check(rules, seats); !fits) return for_option("--rules", fits.error());
+    order.rules = std::move(rules);
+    order.limits = TRY(read_limits(options.limits));
     if (options.record) {
-        if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
+        TRY(check_output("--record", *options.record, Written::Records));
     }
-    if (const auto logs = log_to(options.wire_log); !logs) return logs;
+    TRY(log_to(options.wire_log));
     const std::atomic<bool>& interrupted = watch_interrupt();
     Gate gate(interrupted);
-    const auto report = check_hosted_bot(**game, order, gate);
-    if (!report) return report.error();
+    const auto report = TRY(check_hosted_bot(**game, order, gate));
     if (options.record) {
-        if (const auto saved = save_kept(*options.record, *report); !saved) return saved;
+        TRY(save_kept(*options.record, report));
     }
     if (options.json)
-        fmt::print("{}\n", report_json(*report));
+        fmt::print("{}\n", report_json(report));
     else
-        fmt::print("{}", report_text(*report));
-    if (interrupted) return failure("cli", "stopped after {} matches", report->matches);
-    if (!report->problem.empty()) return failure("cli", "{}: {}", options.bot, report->problem);
+        fmt::print("{}", report_text(report));
+    if (interrupted) return failure("cli", "stopped after {} matches", report.matches);
+    if (!report.problem.empty()) return failure("cli", "{}: {}", options.bot, report.problem);
     return {};
 }
 

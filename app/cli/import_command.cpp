@@ -15,19 +15,16 @@
 namespace hilltop::cli {
 
 Result<> import_log(const ImportOptions& options) {
-    const auto format = find_import_format(options.format);
-    if (!format) return format.error();
-    const auto seed = read_option("--seed", options.seed, 0, ~0ull);
-    if (!seed) return seed.error();
+    const auto format = TRY(find_import_format(options.format));
+    const auto seed = TRY(read_option("--seed", options.seed, 0, ~0ull));
     if (const auto free = check_output("--record", options.record, Written::Records, {&options.file, 1}); !free)
         return free;
-    const auto text = load_text(options.file);
-    if (!text) return text.error();
-    const auto records = import_records(*format->game, *format->importer, *text, *seed);
+    const auto text = TRY(load_text(options.file));
+    const auto records = import_records(*format.game, *format.importer, text, seed);
     if (!records) return failure("cli", "{}: {}", options.file, records.error());
-    if (const auto saved = save_records(options.record, *records); !saved) return saved;
+    TRY(save_records(options.record, *records));
 
-    const std::string_view title = format->game->info().title;
+    const std::string_view title = format.game->info().title;
     if (records->size() > 1) {
         const auto finished = std::count_if(records->begin(), records->end(),
                                             [](const Record& record) { return record.result.has_value(); });
@@ -50,16 +47,14 @@ namespace {
 Result<std::vector<Record>> chosen_records(const ExportOptions& options) {
     if (is_tournament_file(options.file)) {
         if (!options.match) return misuse("cli", "--match: is missing, a tournament's matches are written one by one");
-        auto match = saved_match(options.file, *options.match);
-        if (!match) return match.error();
-        if (!match->reproduced) return not_reproduced(options.file, *options.match);
-        return std::vector<Record>{std::move(match->record)};
+        auto match = TRY(saved_match(options.file, *options.match));
+        if (!match.reproduced) return not_reproduced(options.file, *options.match);
+        return std::vector<Record>{std::move(match.record)};
     }
     auto records = open_records(options.file);
     if (!records || !options.match) return records;
-    const auto number = read_option("--match", *options.match, 0, records->size() - 1);
-    if (!number) return number.error();
-    return std::vector<Record>{std::move((*records)[*number])};
+    const auto number = TRY(read_option("--match", *options.match, 0, records->size() - 1));
+    return std::vector<Record>{std::move((*records)[number])};
 }
 
 /// What records hold and no other program's format does: a word each.
@@ -86,15 +81,14 @@ std::vector<std::string> left_out(std::span<const Record> records) {
 } // namespace
 
 Result<> export_log(const ExportOptions& options) {
-    const auto records = chosen_records(options);
-    if (!records) return records.error();
-    const auto text = export_records(options.format, *records);
+    const auto records = TRY(chosen_records(options));
+    const auto text = export_records(options.format, records);
     if (!text) return text.error().kind == ErrorKind::Usage ? text.error() : for_option(options.file, text.error());
     if (const auto free = check_output("--out", options.out, Written::Log, {&options.file, 1}); !free) return free;
-    if (const auto saved = save_text(options.out, *text); !saved) return saved;
-    fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records->size())),
-               records->size() == 1 ? "match" : "matches", options.format);
-    if (const auto words = left_out(*records); !words.empty())
+    TRY(save_text(options.out, *text));
+    fmt::print("{}: {} {} as {}\n", options.out, grouped(static_cast<std::int64_t>(records.size())),
+               records.size() == 1 ? "match" : "matches", options.format);
+    if (const auto words = left_out(records); !words.empty())
         fmt::print("{} cannot say: {}\n", options.format, fmt::join(words, ", "));
     return {};
 }

@@ -85,12 +85,11 @@ Result<> print_schema(const SchemaOptions& options) {
 }
 
 Result<> list_bots(const ListOptions& options) {
-    const auto chosen = chosen_games(options.game);
-    if (!chosen) return chosen.error();
+    const auto chosen = TRY(chosen_games(options.game));
     Json list = Json::array();
     TextTable table{5};
     table.add({"game", "bot", "strength", "version", "style"});
-    for (const GameEntry* game : *chosen) {
+    for (const GameEntry* game : chosen) {
         std::vector<const BotTraits*> bots;
         for (const BotTraits& bot : game->bots())
             bots.push_back(&bot);

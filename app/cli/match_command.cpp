@@ -23,14 +23,11 @@ Result<Source> read_source(const MatchOptions& options) {
     Source source;
     source.seed = 1;
     if (options.seed) {
-        const auto seed = read_option("--seed", *options.seed, 0, kMaxSeed);
-        if (!seed) return seed.error();
-        source.seed = *seed;
+        source.seed = TRY(read_option("--seed", *options.seed, 0, kMaxSeed));
     }
-    const auto match = read_option("--match", options.match, 0, Rng::kMaxNumber);
-    if (!match) return match.error();
-    source.match = *match;
-    source.deal = *match;
+    const auto match = TRY(read_option("--match", options.match, 0, Rng::kMaxNumber));
+    source.match = match;
+    source.deal = match;
     if (!options.deal) return source;
     if (const auto id = read_deal_id(*options.deal)) {
         if (options.seed) return misuse("cli", "--deal: {} holds a seed already, leave --seed out", *options.deal);
@@ -41,22 +38,19 @@ Result<Source> read_source(const MatchOptions& options) {
     if (options.deal->find('-', 1) != std::string::npos)
         return misuse("cli", "--deal: {} is not a deal ID. A deal ID looks like {}", *options.deal,
                       to_text(DealId{kSomeSeed, 9}));
-    const auto deal = read_option("--deal", *options.deal, 0, Rng::kMaxNumber);
-    if (!deal) return deal.error();
-    source.deal = *deal;
+    source.deal = TRY(read_option("--deal", *options.deal, 0, Rng::kMaxNumber));
     return source;
 }
 
 } // namespace
 
 Result<> play_match(const MatchOptions& options) {
-    const auto game = require_game(options.game);
-    if (!game) return game.error();
+    const auto game = TRY(require_game(options.game));
     for (const std::string& bot : options.seats) {
-        if (const auto fits = (*game)->check_bot(bot); !fits) return for_option("--seat", fits.error());
-        if (const auto there = check_presence(**game, bot); !there) return for_option("--seat", there.error());
+        if (const auto fits = game->check_bot(bot); !fits) return for_option("--seat", fits.error());
+        if (const auto there = check_presence(*game, bot); !there) return for_option("--seat", there.error());
     }
-    const Info& info = (*game)->info();
+    const Info& info = game->info();
     const int seats = static_cast<int>(options.seats.size());
     if (seats < info.min_seats || seats > info.max_seats)
         return info.min_seats == info.max_seats
@@ -64,32 +58,27 @@ Result<> play_match(const MatchOptions& options) {
                             info.min_seats)
                    : misuse("cli", "--seat: there {} {}, {} has {} to {} seats", seats == 1 ? "is" : "are", seats,
                             info.id, info.min_seats, info.max_seats);
-    const auto rules = read_rules(**game, options.rules, seats);
-    if (!rules) return rules.error();
-    if (const auto fits = (*game)->check(*rules, seats); !fits) return for_option("--rules", fits.error());
-    const auto source = read_source(options);
-    if (!source) return source.error();
+    const auto rules = TRY(read_rules(*game, options.rules, seats));
+    if (const auto fits = game->check(rules, seats); !fits) return for_option("--rules", fits.error());
+    const auto source = TRY(read_source(options));
 
     if (options.record) {
-        if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
+        TRY(check_output("--record", *options.record, Written::Records));
     }
-    const auto limits = read_limits(options.limits);
-    if (!limits) return limits.error();
-    if (const auto logs = log_to(options.wire_log); !logs) return logs;
+    const auto limits = TRY(read_limits(options.limits));
+    TRY(log_to(options.wire_log));
     remark_isolation(options.seats);
-    if (const auto made = make_tables(**game, options.seats, *rules); !made) return made;
-    auto record = play_record(**game, *rules, *source, options.seats, *limits);
-    if (!record) return record.error();
+    TRY(make_tables(*game, options.seats, rules));
+    auto record = TRY(play_record(*game, rules, source, options.seats, limits));
     if (options.record) {
-        if (const auto saved = save_records(*options.record, {&*record, 1}); !saved) return saved;
+        if (const auto saved = save_records(*options.record, {&record, 1}); !saved) return saved;
     }
     if (options.json) {
-        fmt::print("{}\n", write_record(*record)); // a line, so that it is a .hmatch as well
+        fmt::print("{}\n", write_record(record)); // a line, so that it is a .hmatch as well
         return {};
     }
-    const auto replay = Replay::make(std::move(*record));
-    if (!replay) return replay.error();
-    fmt::print("{}", match_text(*replay, {.rests = options.rests}));
+    const auto replay = TRY(Replay::make(std::move(record)));
+    fmt::print("{}", match_text(replay, {.rests = options.rests}));
     return {};
 }
 

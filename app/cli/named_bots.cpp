@@ -61,9 +61,8 @@ std::vector<std::string> join_names(std::vector<std::string> arguments) {
 }
 
 Result<> take_names_file(const std::string& path, Plan& plan) {
-    const auto text = load_text(path);
-    if (!text) return text.error();
-    std::istringstream lines(*text);
+    const auto text = TRY(load_text(path));
+    std::istringstream lines(text);
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
         line = trimmed(line);

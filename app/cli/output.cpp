@@ -109,9 +109,8 @@ Result<> log_to(const std::optional<std::string>& folder) {
 
 Result<std::vector<const GameEntry*>> chosen_games(const std::string& id) {
     if (id.empty()) return std::vector<const GameEntry*>(games().begin(), games().end());
-    const auto game = require_game(id);
-    if (!game) return game.error();
-    return std::vector<const GameEntry*>{*game};
+    const auto game = TRY(require_game(id));
+    return std::vector<const GameEntry*>{game};
 }
 
 Result<RuleValues> read_rules(const GameEntry& game, const std::vector<std::string>& assignments, int seats) {

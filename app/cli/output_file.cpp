@@ -83,9 +83,8 @@ Result<> check_output(std::string_view option, const std::string& path, Written 
         return misuse("cli", "{}: {} is not an ordinary file, choose another name", option, path);
     if (fs::file_size(path, problem) == 0 && !problem) return {};
     const bool tournament = is_tournament_file(path);
-    const auto text = tournament ? Result<std::string>(std::string()) : load_text(path);
-    if (!text) return text.error();
-    if (tournament || !is_of_kind(path, *text, kind))
+    const auto text = TRY(tournament ? Result<std::string>(std::string()) : load_text(path));
+    if (tournament || !is_of_kind(path, text, kind))
         return failure("cli", "{} is there already and is not {}, choose another name", path, word_of(kind));
     return {};
 }

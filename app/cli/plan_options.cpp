@@ -69,7 +69,7 @@ Result<> draw_seed(const PlanOptions& options, bool named, Plan& plan) {
         plan.seed = plan.seal->seed;
     else if (!named)
         plan.seed = fresh_seed();
-    if (auto found = find_secret(plan); !found) return found;
+    TRY(find_secret(plan));
     return check_secrecy(plan);
 }
 
@@ -83,19 +83,18 @@ Result<Plan> load_plan(const PlanOptions& options, std::vector<Error>& left_out)
                       "{}: a plan file describes the whole tournament with its limits; only --bots, --names, --sealed, "
                       "--no-trial, --trust-js, --wire-log, --threads, --out, --name, --shard and --json may be added",
                       options.file);
-    const auto text = load_text(options.file);
-    if (!text) return text.error();
-    auto plan = read_plan(*text);
+    const auto text = TRY(load_text(options.file));
+    auto plan = read_plan(text);
     if (!plan) return for_option(options.file, plan.error());
     const bool table_of_all = plan->seats == seats_for(*plan);
-    if (const auto named = name_each(*plan, options.file); !named) return named.error();
+    TRY(name_each(*plan, options.file));
     if (options.folder) {
-        if (const auto added = add_folder(*options.folder, *plan, left_out); !added) return added.error();
+        TRY(add_folder(*options.folder, *plan, left_out));
     }
     if (options.names) {
-        if (const auto named = take_names_file(*options.names, *plan); !named) return named.error();
+        TRY(take_names_file(*options.names, *plan));
     }
-    if (const auto drawn = draw_seed(options, names_seed(*text), *plan); !drawn) return drawn.error();
+    TRY(draw_seed(options, names_seed(text), *plan));
     // A table of all has a seat for each of them, unless the plan says otherwise.
     if (table_of_all) plan->seats = seats_for(*plan);
     if (const auto fits = check_plan(*plan); !fits) return for_option(options.file, fits.error());
@@ -119,12 +118,12 @@ Result<> take_entrants(const PlanOptions& options, Plan& plan, std::vector<Error
         plan.bots.push_back(spec);
         plan.names.push_back(clean_name(name));
     }
-    if (const auto named = name_each(plan, "--bot"); !named) return named;
+    TRY(name_each(plan, "--bot"));
     if (options.folder) {
-        if (const auto added = add_folder(*options.folder, plan, left_out); !added) return added;
+        TRY(add_folder(*options.folder, plan, left_out));
     }
     if (options.names) {
-        if (const auto named = take_names_file(*options.names, plan); !named) return named;
+        TRY(take_names_file(*options.names, plan));
     }
     if (plan.bots.empty()) return misuse("cli", "--bot: is missing, give it once for each that takes part");
     // What holds for all first, so that their order does not matter.
@@ -165,12 +164,12 @@ Result<> take_numbers(const PlanOptions& options, Plan& plan) {
     const Info& game = plan.entry().info();
     plan.seats = seats_for(plan);
     const auto min = static_cast<std::uint64_t>(game.min_seats), max = static_cast<std::uint64_t>(game.max_seats);
-    if (auto read = take_number("--seats", options.seats, min, max, plan.seats); !read) return read;
+    TRY(take_number("--seats", options.seats, min, max, plan.seats));
     if (auto read = take_number("--matches", options.matches, 1, std::uint64_t{kMaxMatches}, plan.matches); !read)
         return read;
     if (auto read = take_number("--rounds", options.rounds, 1, std::uint64_t{kMaxEntrants}, plan.rounds); !read)
         return read;
-    if (auto read = take_number("--seed", options.seed, 0, ~0ull, plan.seed); !read) return read;
+    TRY(take_number("--seed", options.seed, 0, ~0ull, plan.seed));
     return draw_seed(options, options.seed.has_value(), plan);
 }
 
@@ -189,17 +188,16 @@ Result<Plan> plan_of(const PlanOptions& options, std::vector<Error>& left_out) {
     const auto game = require_game(*options.game);
     if (!game) return for_option("--game", game.error());
     Plan plan = default_plan(**game);
-    if (const auto taken = take_entrants(options, plan, left_out); !taken) return taken.error();
+    TRY(take_entrants(options, plan, left_out));
     for (const auto take : {take_words, take_numbers}) {
         if (const auto taken = take(options, plan); !taken) return taken.error();
     }
-    auto rules = read_rules(**game, options.rules, plan.seats);
-    if (!rules) return rules.error();
-    plan.rules = std::move(*rules);
+    auto rules = TRY(read_rules(**game, options.rules, plan.seats));
+    plan.rules = std::move(rules);
     if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return for_option("--rules", fits.error());
     plan.duplicate = options.duplicate;
     plan.together = options.together;
-    if (const auto fits = check_plan(plan); !fits) return fits.error();
+    TRY(check_plan(plan));
     return plan;
 }
 

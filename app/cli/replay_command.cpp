@@ -45,9 +45,8 @@ Result<std::vector<int>> chosen_positions(const Replay& replay, const ReplayOpti
 } // namespace
 
 Result<> replay_record(const ReplayOptions& options) {
-    const auto opened = open_match(options.file, options.match);
-    if (!opened) return opened.error();
-    const Replay& replay = opened->replay;
+    const auto opened = TRY(open_match(options.file, options.match));
+    const Replay& replay = opened.replay;
     Telling telling{.rests = options.rests};
     if (options.seat) {
         const auto seat =
@@ -55,26 +54,25 @@ Result<> replay_record(const ReplayOptions& options) {
         if (!seat) return seat.error();
         telling.seat = Seat(static_cast<int>(*seat));
     }
-    const auto positions = chosen_positions(replay, options);
-    if (!positions) return positions.error();
-    const bool changed = opened->saved && !opened->saved->reproduced;
+    const auto positions = TRY(chosen_positions(replay, options));
+    const bool changed = opened.saved && !opened.saved->reproduced;
     if (options.json) {
-        Json json = telling.seat ? seat_json(replay, *positions, *telling.seat) : replay_json(replay, *positions);
+        Json json = telling.seat ? seat_json(replay, positions, *telling.seat) : replay_json(replay, positions);
         if (changed && !telling.seat) json["reproduced"] = false;
         print_json(json);
     } else if (options.step) {
         fmt::print("{}", head_text(replay, telling));
-        for (const int position : *positions)
+        for (const int position : positions)
             fmt::print("{}", position_text(replay, position, telling));
     } else {
         fmt::print("{}", match_text(replay, telling));
     }
     if (changed) return not_reproduced(options.file, options.match);
     if (!options.json) {
-        const bool remembered = opened->saved && replay.reproduced();
-        fmt::print("{}{}", remembered ? reproduced_text(*opened->saved) : verdict(replay), checks_text(replay));
+        const bool remembered = opened.saved && replay.reproduced();
+        fmt::print("{}{}", remembered ? reproduced_text(*opened.saved) : verdict(replay), checks_text(replay));
     }
-    if (!replay.claims_fit()) return failure("cli", "{}: {}", opened->where, replay.claim_error());
+    if (!replay.claims_fit()) return failure("cli", "{}: {}", opened.where, replay.claim_error());
     return {};
 }
 

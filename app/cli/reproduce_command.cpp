@@ -40,39 +40,35 @@ std::string indented(const std::string& text, std::size_t by) {
 } // namespace
 
 Result<> reproduce_decision(const ReproduceOptions& options) {
-    const auto opened = open_match(options.file, options.match, Replay::Asking::Later);
-    if (!opened) return opened.error();
-    const Replay& replay = opened->replay;
+    const auto opened = TRY(open_match(options.file, options.match, Replay::Asking::Later));
+    const Replay& replay = opened.replay;
     const auto last = static_cast<std::uint64_t>(std::max(1, replay.decisions().count()) - 1);
-    const auto number = read_option("--decision", options.decision, 0, last);
-    if (!number) return number.error();
-    const auto limits = read_limits(options.limits);
-    if (!limits) return limits.error();
-    if (const auto logs = log_to(options.wire_log); !logs) return logs;
-    const auto found = reproduce(replay, static_cast<int>(*number), options.bot.value_or(""), *limits);
-    if (!found) return found.error();
-    const Table& table = replay.table(replay.position_of_step(found->decision.step));
+    const auto number = TRY(read_option("--decision", options.decision, 0, last));
+    const auto limits = TRY(read_limits(options.limits));
+    TRY(log_to(options.wire_log));
+    const auto found = TRY(reproduce(replay, static_cast<int>(number), options.bot.value_or(""), limits));
+    const Table& table = replay.table(replay.position_of_step(found.decision.step));
     constexpr std::size_t kIndent = 10;
-    fmt::print("decision  {}, step {}, seat {}, asked of {}\n", found->decision.number, found->decision.step,
-               found->decision.seat.index(), found->bot);
-    fmt::print("question  {}\n", indented(table.described(found->decision.seat).dump(2), kIndent));
-    if (found->answer.sent) {
-        fmt::print("sent      {}\n", quoted(*found->answer.sent, kMostBytes));
-        fmt::print("came back {}\n", quoted(found->answer.came, kMostBytes));
+    fmt::print("decision  {}, step {}, seat {}, asked of {}\n", found.decision.number, found.decision.step,
+               found.decision.seat.index(), found.bot);
+    fmt::print("question  {}\n", indented(table.described(found.decision.seat).dump(2), kIndent));
+    if (found.answer.sent) {
+        fmt::print("sent      {}\n", quoted(*found.answer.sent, kMostBytes));
+        fmt::print("came back {}\n", quoted(found.answer.came, kMostBytes));
     }
-    fmt::print("answer    {}\n", answer_words(found->answer));
-    fmt::print("record    {}\n", recorded_words(found->recorded));
-    if (found->answer.time.count() > 0)
-        fmt::print("time      {:.2f} ms\n", static_cast<double>(found->answer.time.count()) / 1000);
-    if (!found->answer.errors.empty()) fmt::print("stderr    {}\n", indented(found->answer.errors, kIndent));
-    if (found->differs_before >= 0)
-        fmt::print("It already differed from the record at decision {}.\n", found->differs_before);
-    if (found->same()) {
+    fmt::print("answer    {}\n", answer_words(found.answer));
+    fmt::print("record    {}\n", recorded_words(found.recorded));
+    if (found.answer.time.count() > 0)
+        fmt::print("time      {:.2f} ms\n", static_cast<double>(found.answer.time.count()) / 1000);
+    if (!found.answer.errors.empty()) fmt::print("stderr    {}\n", indented(found.answer.errors, kIndent));
+    if (found.differs_before >= 0)
+        fmt::print("It already differed from the record at decision {}.\n", found.differs_before);
+    if (found.same()) {
         fmt::print("Reproduced: it is what the record says.\n");
         return {};
     }
-    return failure("cli", "not reproduced: the answer is {}, the record has {}", answer_words(found->answer),
-                   recorded_words(found->recorded));
+    return failure("cli", "not reproduced: the answer is {}, the record has {}", answer_words(found.answer),
+                   recorded_words(found.recorded));
 }
 
 } // namespace hilltop::cli

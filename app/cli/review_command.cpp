@@ -41,40 +41,37 @@ Result<> save_html(const std::string& path, const Replay& replay, const Review& 
 
 Result<> review_one(const ReviewOptions& options, ReviewWork work) {
     const std::string& file = options.files.front();
-    auto keeper = ReviewKeeper::make(options);
-    if (!keeper) return keeper.error();
-    auto opened = open_match(file, options.match.value_or("0"), Replay::Asking::Later, work.piped);
-    if (!opened) return opened.error();
-    if (opened->saved && !opened->saved->reproduced) return not_reproduced(file, *options.match);
-    GivenMatch given{file, 0, opened->where, opened->saved.has_value(), opened->replay.record()};
+    auto keeper = TRY(ReviewKeeper::make(options));
+    auto opened = TRY(open_match(file, options.match.value_or("0"), Replay::Asking::Later, work.piped));
+    if (opened.saved && !opened.saved->reproduced) return not_reproduced(file, *options.match);
+    GivenMatch given{file, 0, opened.where, opened.saved.has_value(), opened.replay.record()};
     if (given.tournament) {
         given.match = given.record->source.match;
         Record record = *given.record;
-        keeper->lend(given, record);
+        keeper.lend(given, record);
         auto lent = Replay::make(std::move(record), Replay::Asking::Later);
-        if (!lent) return failure("cli", "{}: {}", opened->where, lent.error());
-        opened->replay = std::move(*lent);
+        if (!lent) return failure("cli", "{}: {}", opened.where, lent.error());
+        opened.replay = std::move(*lent);
     }
-    const Replay& replay = opened->replay;
+    const Replay& replay = opened.replay;
     ShareBar bar;
     work.order.progress = [&bar](double share) { bar.show(share); };
     bool judged = false;
-    const auto found = review_of(replay, work, opened->where, judged);
+    const auto found = review_of(replay, work, opened.where, judged);
     bar.clear();
-    if (!found) return failure("cli", "{}: {}", opened->where, found.error());
+    if (!found) return failure("cli", "{}: {}", opened.where, found.error());
     if (!*found) return failure("cli", "stopped");
     const Review& review = **found;
     if (options.json) print_json(review_to_json(review, replay.record()));
     if (!options.json || options.text) {
-        if (const auto told = tell_review(options, match_review_text(opened->where, replay, review)); !told)
-            return told;
+        TRY(tell_review(options, match_review_text(opened.where, replay, review)));
     }
     if (options.html) {
-        if (const auto written = save_html(*options.html, replay, review); !written) return written;
+        TRY(save_html(*options.html, replay, review));
     }
-    if (const auto kept = keeper->keep(given, replay, review, judged); !kept)
-        return failure("cli", "{}: {}", opened->where, kept.error());
-    return keeper->finish();
+    if (const auto kept = keeper.keep(given, replay, review, judged); !kept)
+        return failure("cli", "{}: {}", opened.where, kept.error());
+    return keeper.finish();
 }
 
 /// Whether one record is meant: it is named, or the only one of its file. What comes through a pipe can be read once:
@@ -87,16 +84,15 @@ Result<bool> is_one(const ReviewOptions& options, std::optional<std::string>& pi
         return misuse("cli", "--match: names a match of one file, {} given", folder ? "a folder is" : "several are");
     if (options.match) return true;
     if (options.files.size() > 1 || folder || is_tournament_file(file)) return false;
-    auto text = load_text(file);
-    if (!text) return text.error();
-    if (!std::filesystem::is_regular_file(file, ignored)) piped = *text;
-    if (!text->starts_with('{')) { // a log, whatever it holds
-        const auto records = records_of(file, *text);
+    auto text = TRY(load_text(file));
+    if (!std::filesystem::is_regular_file(file, ignored)) piped = text;
+    if (!text.starts_with('{')) { // a log, whatever it holds
+        const auto records = records_of(file, text);
         if (!records) return records.error();
         return records->size() == 1;
     }
-    const auto first = text->find('\n');
-    return first == std::string::npos || text->find_first_not_of(" \t\r\n", first) == std::string::npos;
+    const auto first = text.find('\n');
+    return first == std::string::npos || text.find_first_not_of(" \t\r\n", first) == std::string::npos;
 }
 
 Result<> check(const ReviewOptions& options, bool one) {
@@ -104,10 +100,10 @@ Result<> check(const ReviewOptions& options, bool one) {
         {"--html", options.html, Written::Page}, {"--text", options.text, Written::Text}};
     for (const auto& [option, path, kind] : outputs) {
         if (!path) continue;
-        if (const auto free = check_output(option, *path, kind, options.files); !free) return free;
+        TRY(check_output(option, *path, kind, options.files));
     }
     if (options.record) { // which may be what is read: its matches stay, and get reviews
-        if (const auto free = check_output("--record", *options.record, Written::Records); !free) return free;
+        TRY(check_output("--record", *options.record, Written::Records));
     }
     if (one && !options.bot.empty()) return misuse("cli", "--bot: one match is reviewed, it is for many");
     if (one && options.style) return misuse("cli", "--style: one match is reviewed, it is for many");
@@ -117,12 +113,10 @@ Result<> check(const ReviewOptions& options, bool one) {
 } // namespace
 
 Result<> review_matches(const ReviewOptions& options) {
-    auto work = read_review_work(options);
-    if (!work) return work.error();
-    const auto one = is_one(options, work->piped);
-    if (!one) return one.error();
-    if (const auto fits = check(options, *one); !fits) return fits;
-    return *one ? review_one(options, std::move(*work)) : review_many(options, *work);
+    auto work = TRY(read_review_work(options));
+    const auto one = TRY(is_one(options, work.piped));
+    TRY(check(options, one));
+    return one ? review_one(options, std::move(work)) : review_many(options, work);
 }
 
 } // namespace hilltop::cli

@@ -102,20 +102,19 @@ bool sat(const ReviewedMatches& many, const std::string& bot) {
 } // namespace
 
 Result<> review_many(const ReviewOptions& options, const ReviewWork& work) {
-    auto keeper = ReviewKeeper::make(options);
-    if (!keeper) return keeper.error();
-    const ReviewedMatches many = ManyWork(options, work, std::move(*keeper)).run();
+    auto keeper = TRY(ReviewKeeper::make(options));
+    const ReviewedMatches many = ManyWork(options, work, std::move(keeper)).run();
     if (!options.bot.empty() && many.reviewed > 0 && !sat(many, options.bot))
         return misuse("cli", "--bot: no player called \"{}\" sat in these matches", options.bot);
     if (options.json) print_json(many_json(many, work.worst, options.bot));
     const std::string text = many_text(many, {work.worst, options.bot, options.style});
     if (!options.json || options.text) {
-        if (const auto told = tell_review(options, text); !told) return told;
+        TRY(tell_review(options, text));
     }
     if (options.html) {
         const std::string title =
             fmt::format("{} {} reviewed", many.reviewed, many.reviewed == 1 ? "match" : "matches");
-        if (const auto written = save_text(*options.html, text_page(title, text)); !written) return written;
+        TRY(save_text(*options.html, text_page(title, text)));
     }
     if (many.stopped) return failure("cli", "stopped after {} of {} matches", many.reviewed, many.matches);
     if (many.problems.empty()) return {};

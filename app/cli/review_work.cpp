@@ -52,30 +52,22 @@ const std::string* analysis_of(const Record& record) {
 
 Result<ReviewWork> read_review_work(const ReviewOptions& options) {
     ReviewWork work;
-    const auto samples = read_option("--samples", options.samples, 0, 10'000'000);
-    if (!samples) return samples.error();
-    work.order.samples = static_cast<int>(*samples);
+    const auto samples = TRY(read_option("--samples", options.samples, 0, 10'000'000));
+    work.order.samples = static_cast<int>(samples);
     if (options.seed) {
-        const auto seed = read_option("--seed", *options.seed, 0, ~std::uint64_t{0});
-        if (!seed) return seed.error();
-        work.seed = work.order.seed = *seed;
+        const auto seed = TRY(read_option("--seed", *options.seed, 0, ~std::uint64_t{0}));
+        work.seed = work.order.seed = seed;
     }
     work.order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     if (!options.threads.empty()) {
-        const auto threads = read_option("--threads", options.threads, 1, 1024);
-        if (!threads) return threads.error();
-        work.order.threads = static_cast<int>(*threads);
+        const auto threads = TRY(read_option("--threads", options.threads, 1, 1024));
+        work.order.threads = static_cast<int>(threads);
     }
-    const auto most = read_option("--matches", options.most, 0, ~std::uint64_t{0});
-    if (!most) return most.error();
-    work.most = *most;
-    const auto worst = read_option("--worst", options.worst, 0, 1'000'000);
-    if (!worst) return worst.error();
-    work.worst = static_cast<std::size_t>(*worst);
+    work.most = TRY(read_option("--matches", options.most, 0, ~std::uint64_t{0}));
+    const auto worst = TRY(read_option("--worst", options.worst, 0, 1'000'000));
+    work.worst = static_cast<std::size_t>(worst);
     if (!options.marks.empty()) {
-        const auto marks = read_marks(options.marks);
-        if (!marks) return marks.error();
-        work.marks = *marks;
+        work.marks = TRY(read_marks(options.marks));
     }
     work.order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     return work;
@@ -135,14 +127,13 @@ void ReviewKeeper::lend(const GivenMatch& match, Record& record) {
 Result<> ReviewKeeper::keep(const GivenMatch& match, const Replay& replay, const Review& review, bool judged) {
     if (!m_save && m_own.empty()) return {};
     if (m_save && judged) {
-        if (const auto kept = m_shelf.keep(match, replay, review); !kept) return kept;
+        TRY(m_shelf.keep(match, replay, review));
     }
     if (!m_own.empty()) {
-        auto reviewed = judged ? with_review(*match.record, replay, review) : Result<Record>(replay.record());
-        if (!reviewed) return reviewed.error();
+        auto reviewed = TRY(judged ? with_review(*match.record, replay, review) : Result<Record>(replay.record()));
         const auto [found, fresh] = m_find.try_emplace(name_of(*match.record), m_lines.size());
         if (fresh) m_lines.emplace_back();
-        std::string line = write_record(*reviewed);
+        std::string line = write_record(reviewed);
         m_changed = m_changed || line != m_lines[found->second];
         m_lines[found->second] = std::move(line);
     }

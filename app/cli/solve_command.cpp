@@ -33,9 +33,8 @@ SolveOrder order_of(RuleValues rules, ShareBar& bar) {
 
 /// The game by its id, with its solver.
 Result<const GameEntry*> solved_game(const std::string& id) {
-    const auto games = chosen_games(id);
-    if (!games) return games.error();
-    const GameEntry* game = games->front();
+    const auto games = TRY(chosen_games(id));
+    const GameEntry* game = games.front();
     if (game->solver() == nullptr) return misuse("cli", "{}: there is no method yet that solves this game", id);
     return game;
 }
@@ -70,22 +69,18 @@ Result<> make_tables(const GameEntry& game, std::span<const std::string> bots, c
 }
 
 Result<> run_solve(const SolveOptions& options) {
-    const auto game = solved_game(options.game);
-    if (!game) return game.error();
-    auto rules = read_rules(**game, options.rules, (*game)->info().min_seats);
-    if (!rules) return rules.error();
-    if (const auto fits = (*game)->check(*rules, (*game)->info().min_seats); !fits)
-        return for_option("--rules", fits.error());
+    const auto game = TRY(solved_game(options.game));
+    auto rules = TRY(read_rules(*game, options.rules, game->info().min_seats));
+    if (const auto fits = game->check(rules, game->info().min_seats); !fits) return for_option("--rules", fits.error());
     ShareBar bar;
-    SolveOrder order = order_of(std::move(*rules), bar);
+    SolveOrder order = order_of(std::move(rules), bar);
     order.threads = processors();
     if (!options.threads.empty()) {
-        const auto threads = read_option("--threads", options.threads, 1, 1024);
-        if (!threads) return threads.error();
-        order.threads = static_cast<int>(*threads);
+        const auto threads = TRY(read_option("--threads", options.threads, 1, 1024));
+        order.threads = static_cast<int>(threads);
     }
     order.anew = options.bench;
-    const auto solved = (*game)->solver()->solve(order);
+    const auto solved = game->solver()->solve(order);
     bar.clear();
     if (!solved) return solved.error();
     if (!*solved) {
@@ -131,9 +126,7 @@ void print_exploited(const ExploitOptions& options, const Exploited& exploited, 
 Result<> search_reply(const GameEntry& game, const ExploitOptions& options, const SolveOrder& order, ShareBar& bar) {
     std::int64_t matches = kSearched;
     if (!options.matches.empty()) {
-        const auto given = read_option("--matches", options.matches, 20, kMaxMatches);
-        if (!given) return given.error();
-        matches = *given;
+        matches = TRY(read_option("--matches", options.matches, 20, kMaxMatches));
     }
     const auto found = find_reply(game, options.bot, matches, order);
     bar.clear();
@@ -153,16 +146,13 @@ Result<> search_reply(const GameEntry& game, const ExploitOptions& options, cons
 } // namespace
 
 Result<> run_exploit(const ExploitOptions& options) {
-    const auto games = chosen_games(options.game);
-    if (!games) return games.error();
-    const GameEntry* const game = games->front();
+    const auto games = TRY(chosen_games(options.game));
+    const GameEntry* const game = games.front();
     if (game->find_bot(options.bot) == nullptr) return game->unknown_bot_error(options.bot);
-    auto rules = read_rules(*game, options.rules, game->info().min_seats);
-    if (!rules) return rules.error();
-    if (const auto fits = game->check(*rules, game->info().min_seats); !fits)
-        return for_option("--rules", fits.error());
+    auto rules = TRY(read_rules(*game, options.rules, game->info().min_seats));
+    if (const auto fits = game->check(rules, game->info().min_seats); !fits) return for_option("--rules", fits.error());
     ShareBar bar;
-    SolveOrder order = order_of(std::move(*rules), bar);
+    SolveOrder order = order_of(std::move(rules), bar);
     if (game->solver() == nullptr) {
         order.threads = processors();
         return search_reply(*game, options, order, bar);

@@ -69,12 +69,10 @@ public:
         if (fault.match != m_match) {
             m_match = fault.match;
             m_replay.reset();
-            const auto text = m_saved.file.record(fault.match);
-            if (!text) return text.error();
-            if (*text) {
-                auto record = read_record(**text);
-                if (!record) return record.error();
-                auto replay = Replay::make(std::move(*record), Replay::Asking::Later);
+            const auto text = TRY(m_saved.file.record(fault.match));
+            if text {
+                auto record = TRY(read_record(*text));
+                auto replay = Replay::make(std::move(record), Replay::Asking::Later);
                 if (replay) m_replay.emplace(std::move(*replay));
             }
         }
@@ -152,10 +150,9 @@ std::string fault_text(const std::vector<std::string>& names, const ToldFault& t
 } // namespace
 
 Result<FaultCounts> fault_counts(SavedTournament& saved) {
-    const auto summary = saved.file.fault_summary();
-    if (!summary) return summary.error();
+    const auto summary = TRY(saved.file.fault_summary());
     FaultCounts counts;
-    for (const FaultSummary& one : *summary)
+    for (const FaultSummary& one : summary)
         counts[{one.entrant, one.fault}] += one.count;
     for (const SeriesResult& result : saved.ahead)
         for (const SeriesFault& fault : result.faults)
@@ -164,14 +161,11 @@ Result<FaultCounts> fault_counts(SavedTournament& saved) {
 }
 
 Result<> list_faults(const FaultsOptions& options) {
-    auto saved = open_tournament(options.file);
-    if (!saved) return saved.error();
-    const Plan& plan = saved->course.plan();
+    auto saved = TRY(open_tournament(options.file));
+    const Plan& plan = saved.course.plan();
     std::optional<std::vector<bool>> wanted;
     if (options.bot) {
-        auto called = entrants_called(plan, *options.bot);
-        if (!called) return called.error();
-        wanted = std::move(*called);
+        wanted = TRY(entrants_called(plan, *options.bot));
     }
     Fault word{};
     if (options.word && !read_fault(*options.word, word))
@@ -179,32 +173,30 @@ Result<> list_faults(const FaultsOptions& options) {
                       "--word: \"{}\" is not a fault. Faults are no-start, crash, time-out, stall, not-understood, "
                       "not-allowed, too-much-output, too-much-memory or too-many-processes",
                       *options.word);
-    auto faults = all_faults(*saved);
-    if (!faults) return faults.error();
-    std::erase_if(*faults, [&](const SeriesFault& fault) {
+    auto faults = TRY(all_faults(saved));
+    std::erase_if(faults, [&](const SeriesFault& fault) {
         return (wanted && !(*wanted)[fault.entrant]) || (options.word && fault.fault != word);
     });
     const auto names = entrant_names(plan);
-    Questions questions(*saved);
+    Questions questions(saved);
     Json list = Json::array();
     if (options.csv) fmt::print("match,decision,seat,bot,spec,word,told,us,question,answer,stderr\n");
     std::size_t told_of = 0;
-    for (const SeriesFault& fault : *faults) {
+    for (const SeriesFault& fault : faults) {
         if (!options.json && !options.csv && told_of == kMostTold) break;
-        const auto told = questions.of(fault);
-        if (!told) return told.error();
+        const auto told = TRY(questions.of(fault));
         ++told_of;
         if (options.json)
-            list.push_back(fault_json(plan, names, *told));
+            list.push_back(fault_json(plan, names, told));
         else
-            fmt::print("{}", options.csv ? csv_line(plan, names, *told) : fault_text(names, *told));
+            fmt::print("{}", options.csv ? csv_line(plan, names, told) : fault_text(names, told));
     }
     if (options.json) print_json(list);
     if (options.json || options.csv) return {};
-    if (faults->empty()) fmt::print("There were no faults{}.\n", options.bot || options.word ? " of these" : "");
-    if (faults->size() > told_of)
+    if (faults.empty()) fmt::print("There were no faults{}.\n", options.bot || options.word ? " of these" : "");
+    if (faults.size() > told_of)
         fmt::print("... and {} more. --json and --csv list all of them, --bot and --word fewer.\n",
-                   grouped(static_cast<std::int64_t>(faults->size() - told_of)));
+                   grouped(static_cast<std::int64_t>(faults.size() - told_of)));
     return {};
 }
 

@@ -27,25 +27,22 @@ Json measured_error(const Measured& measured) {
 } // namespace
 
 Result<ReviewedMatches> judge_tournament(const std::string& file, const LuckOptions& options) {
-    const auto most = read_option("--matches", options.most, 0, ~std::uint64_t{0});
-    if (!most) return most.error();
-    const auto samples = read_option("--samples", options.samples, 0, 10'000'000);
-    if (!samples) return samples.error();
+    const auto most = TRY(read_option("--matches", options.most, 0, ~std::uint64_t{0}));
+    const auto samples = TRY(read_option("--samples", options.samples, 0, 10'000'000));
     ReviewOrder order;
-    order.samples = static_cast<int>(*samples);
+    order.samples = static_cast<int>(samples);
     order.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
     if (!options.threads.empty()) {
-        const auto threads = read_option("--threads", options.threads, 1, 1024);
-        if (!threads) return threads.error();
-        order.threads = static_cast<int>(*threads);
+        const auto threads = TRY(read_option("--threads", options.threads, 1, 1024));
+        order.threads = static_cast<int>(threads);
     }
     order.stop = [&interrupted = watch_interrupt()] { return interrupted.load(); };
     ShareBar bar;
     std::size_t known = 0;
     FirstOfReason is_new;
     Reviewing done;
-    if (*most > 0) {
-        done = review_and_keep({{file}, *most}, order, [&](const Reviewing& now) {
+    if (most > 0) {
+        done = review_and_keep({{file}, most}, order, [&](const Reviewing& now) {
             if (now.matches > 0)
                 bar.show((static_cast<double>(now.done) + now.share) / static_cast<double>(now.matches));
             if (known == now.problems.size()) return;

@@ -10,33 +10,29 @@
 namespace hilltop::cli {
 
 Result<> merge_tournament(const MergeOptions& options) {
-    const auto merged = merge_files(options.out, options.parts, Journal::Local);
-    if (!merged) return merged.error();
+    const auto merged = TRY(merge_files(options.out, options.parts, Journal::Local));
     // Merging keeps no state of the fold; with one the file opens at once whatever its size.
-    auto saved = open_tournament(options.out);
-    if (!saved) return saved.error();
-    const auto clock = saved->file.clock();
-    if (!clock) return clock.error();
-    auto file = TournamentFile::open_to_play(options.out);
-    if (!file) return file.error();
-    const Course& course = saved->course;
+    auto saved = TRY(open_tournament(options.out));
+    const auto clock = TRY(saved.file.clock());
+    auto file = TRY(TournamentFile::open_to_play(options.out));
+    const Course& course = saved.course;
     FileBatch batch;
     batch.state = StoredState{course.folded(), course.save()};
     if (course.plan().seal && course.tells_seed()) batch.told_plan = course.shown_plan().dump();
-    batch.session = {.begun = clock->begun, .written = clock->written, .seconds = 0};
-    if (const auto kept = file->commit(batch); !kept) return kept;
+    batch.session = {.begun = clock.begun, .written = clock.written, .seconds = 0};
+    TRY(file.commit(batch));
 
     fmt::print("{}: {} matches in {} series of {} shards\n", options.out, grouped(course.matches()),
-               grouped(merged->series), options.parts.size());
-    if (merged->left_out > 0)
+               grouped(merged.series), options.parts.size());
+    if (merged.left_out > 0)
         fmt::print("{} series are left out: series {} comes before them, and shard {} has not played it yet. They are "
                    "still in the shards. Continue that shard and merge again.\n",
-                   grouped(merged->left_out), merged->missing, merged->shard);
+                   grouped(merged.left_out), merged.missing, merged.shard);
     else if (!course.over())
         fmt::print("{} of {} matches are missing: shard {} has not played series {} yet. Play the shards on and merge "
                    "again, or go on with this file.\n",
-                   grouped(course.expected() - course.matches()), grouped(course.expected()), merged->shard,
-                   merged->missing);
+                   grouped(course.expected() - course.matches()), grouped(course.expected()), merged.shard,
+                   merged.missing);
     return {};
 }
 

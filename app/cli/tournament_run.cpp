@@ -22,9 +22,8 @@ using namespace std::chrono_literals;
 
 Result<int> thread_count(const std::optional<std::string>& text) {
     if (!text) return static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const auto threads = read_option("--threads", *text, 1, 1024);
-    if (!threads) return threads.error();
-    return static_cast<int>(*threads);
+    const auto threads = TRY(read_option("--threads", *text, 1, 1024));
+    return static_cast<int>(threads);
 }
 
 void print(const Course& course, bool json) {
@@ -57,7 +56,7 @@ Result<> play(Course course, std::vector<SeriesResult> ahead, TournamentSink* si
     bar.finish(end);
     if (end.failure) return *end.failure;
     if (sink != nullptr) {
-        if (auto kept = sink->finish(end.course); !kept) return kept;
+        TRY(sink->finish(end.course));
     }
     print(end.stopped ? end.course_so_far() : end.course, json);
     if (!end.stopped) return {};
@@ -95,10 +94,9 @@ Result<Shard> check_file_options(const TournamentOptions& options) {
 } // namespace
 
 Result<> run_tournament(const TournamentOptions& options) {
-    const auto threads = thread_count(options.threads);
-    if (!threads) return threads.error();
+    const auto threads = TRY(thread_count(options.threads));
     TrialOptions trial{
-        .left_out = {}, .threads = *threads, .skip = options.no_trial, .shared = options.shard.has_value()};
+        .left_out = {}, .threads = threads, .skip = options.no_trial, .shared = options.shard.has_value()};
     PlanOptions planned = options.plan;
     planned.in_shards = options.shard.has_value();
     auto plan = plan_of(planned, trial.left_out);
@@ -106,41 +104,37 @@ Result<> run_tournament(const TournamentOptions& options) {
         list_left_out(trial.left_out);
         return plan.error();
     }
-    const auto shard = check_file_options(options);
-    if (!shard) return shard.error();
-    if (const auto fits = check_shard(*plan, *shard); !fits) return for_option("--shard", fits.error());
+    const auto shard = TRY(check_file_options(options));
+    if (const auto fits = check_shard(*plan, shard); !fits) return for_option("--shard", fits.error());
     trust_js(options.trust_js);
-    if (const auto logs = log_to(options.wire_log); !logs) return logs;
+    TRY(log_to(options.wire_log));
     remark_isolation(plan->bots);
-    if (const auto tried = try_entrants(*plan, trial); !tried) return tried;
+    TRY(try_entrants(*plan, trial));
     if (plan->seal) write_aside(fmt::format("The seed is sealed. Publish this SHA-256 now: {}\n", plan->seal->sha256));
     remark_together(*plan);
-    if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, *threads, options.json);
+    if (!options.out) return play(Course(std::move(*plan)), {}, nullptr, {}, threads, options.json);
 
-    auto saved = create_tournament(*options.out, *plan, *shard, options.name.value_or(""));
-    if (!saved) return saved.error();
-    TournamentSink sink(std::move(saved->file), saved->course);
-    return play(std::move(saved->course), {}, &sink, *options.out, *threads, options.json);
+    auto saved = TRY(create_tournament(*options.out, *plan, shard, options.name.value_or("")));
+    TournamentSink sink(std::move(saved.file), saved.course);
+    return play(std::move(saved.course), {}, &sink, *options.out, threads, options.json);
 }
 
 Result<> resume_tournament_file(const ResumeOptions& options) {
-    const auto threads = thread_count(options.threads);
-    if (!threads) return threads.error();
+    const auto threads = TRY(thread_count(options.threads));
     // One that is over may be read-only, or of a bot that has changed since.
     if (const auto there = open_tournament(options.file); !there || there->course.over()) {
         if (!there) return there.error();
         print(there->course, options.json);
         return {};
     }
-    auto saved = resume_tournament(options.file);
-    if (!saved) return saved.error();
-    if (const auto secret = check_secrecy(saved->course.plan()); !secret) return secret;
+    auto saved = TRY(resume_tournament(options.file));
+    TRY(check_secrecy(saved.course.plan()));
     trust_js(options.trust_js);
-    if (const auto logs = log_to(options.wire_log); !logs) return logs;
-    remark_isolation(saved->course.plan().bots);
-    remark_together(saved->course.plan());
-    TournamentSink sink(std::move(saved->file), saved->course);
-    return play(std::move(saved->course), std::move(saved->ahead), &sink, options.file, *threads, options.json);
+    TRY(log_to(options.wire_log));
+    remark_isolation(saved.course.plan().bots);
+    remark_together(saved.course.plan());
+    TournamentSink sink(std::move(saved.file), saved.course);
+    return play(std::move(saved.course), std::move(saved.ahead), &sink, options.file, threads, options.json);
 }
 
 } // namespace hilltop::cli

@@ -24,10 +24,9 @@ namespace {
 
 Result<> show_match(const ShowOptions& options) {
     if (!options.json) return replay_record({.file = options.file, .match = *options.match});
-    const auto found = saved_match(options.file, *options.match);
-    if (!found) return found.error();
-    fmt::print("{}\n", write_record(found->record)); // a line, so that it is a .hmatch as well
-    return found->reproduced ? Result<>() : not_reproduced(options.file, *options.match);
+    const auto found = TRY(saved_match(options.file, *options.match));
+    fmt::print("{}\n", write_record(found.record)); // a line, so that it is a .hmatch as well
+    return found.reproduced ? Result<>() : not_reproduced(options.file, *options.match);
 }
 
 /// "2026-11-21 18:05:00 UTC"
@@ -128,14 +127,12 @@ std::string status_text(const std::string& file, const Course& course, const Sta
 
 Result<> show_tournament(const ShowOptions& options) {
     if (options.match) return show_match(options);
-    const auto saved = open_tournament(options.file);
-    if (!saved) return saved.error();
-    const Course course = saved->course.with(saved->ahead);
+    const auto saved = TRY(open_tournament(options.file));
+    const Course course = saved.course.with(saved.ahead);
     std::optional<ReviewedMatches> many;
     if (options.luck.wanted) {
-        auto judged = judge_tournament(options.file, options.luck);
-        if (!judged) return judged.error();
-        many.emplace(std::move(*judged));
+        auto judged = TRY(judge_tournament(options.file, options.luck));
+        many.emplace(std::move(judged));
     }
     if (options.json) {
         Json json = to_json(course);
@@ -153,20 +150,17 @@ Result<> show_tournament(const ShowOptions& options) {
 }
 
 Result<> tell_status(const StatusOptions& options) {
-    auto saved = open_tournament(options.file);
-    if (!saved) return saved.error();
-    const auto clock = saved->file.clock();
-    if (!clock) return clock.error();
-    const auto counts = fault_counts(*saved);
-    if (!counts) return counts.error();
-    const Course course = saved->course.with(saved->ahead);
-    Status status{.name = saved->file.head().name,
-                  .clock = *clock,
-                  .provisional = course.matches() - saved->course.matches(),
+    auto saved = TRY(open_tournament(options.file));
+    const auto clock = TRY(saved.file.clock());
+    const auto counts = TRY(fault_counts(saved));
+    const Course course = saved.course.with(saved.ahead);
+    Status status{.name = saved.file.head().name,
+                  .clock = clock,
+                  .provisional = course.matches() - saved.course.matches(),
                   .faults = 0,
-                  .counts = *counts,
+                  .counts = counts,
                   .played = TournamentFile::being_played(options.file)};
-    for (const auto& [of, count] : *counts)
+    for (const auto& [of, count] : counts)
         status.faults += count;
     if (options.json)
         print_json(status_json(options.file, course, status));
@@ -176,10 +170,9 @@ Result<> tell_status(const StatusOptions& options) {
 }
 
 Result<> dump_tournament(const DumpOptions& options) {
-    auto file = TournamentFile::open(options.file);
-    if (!file) return file.error();
+    auto file = TRY(TournamentFile::open(options.file));
     int code = 0; // of the system, where it does not take all
-    const auto dumped = file->dump([&code](std::string_view text) {
+    const auto dumped = file.dump([&code](std::string_view text) {
         if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size()) return true;
         code = errno;
         return false;

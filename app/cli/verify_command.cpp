@@ -51,16 +51,15 @@ Result<std::int64_t> records_of_seed(SavedTournament& saved) {
 }
 
 Result<> verify_tournament(const VerifyOptions& options) {
-    auto saved = open_tournament(options.file);
-    if (!saved) return saved.error();
-    const Course& course = saved->course;
+    auto saved = TRY(open_tournament(options.file));
+    const Course& course = saved.course;
     const Plan& plan = course.plan();
     if (!plan.seal) return failure("cli", "{} has no seal: its seed was named when it began", options.file);
     if (!course.tells_seed())
         return failure("cli", "{}: its seed is secret until all has been played; its SHA-256 is {}", options.file,
                        plan.seal->sha256);
     // Seed and salt have been hashed when the plan was read.
-    const auto checked = records_of_seed(*saved);
+    const auto checked = records_of_seed(saved);
     if (!checked) return failure("cli", "{}: {}", options.file, checked.error());
     if (options.json)
         print_json({{"sealed", true},
@@ -79,11 +78,10 @@ Result<> verify_tournament(const VerifyOptions& options) {
 
 Result<> verify_records(const VerifyOptions& options) {
     if (is_tournament_file(options.file)) return verify_tournament(options);
-    const auto records = load_records(options.file);
-    if (!records) return records.error();
+    const auto records = TRY(load_records(options.file));
     std::optional<Error> first;
     Json list = Json::array();
-    for (const Record& record : *records) {
+    for (const Record& record : records) {
         const auto checked = check_seal(record);
         if (!checked && !first) first = failure("cli", "{}: line {}: {}", options.file, record.line, checked.error());
         if (options.json) {

@@ -264,7 +264,7 @@ private:
 } // namespace
 
 Result<BotReport> check_hosted_bot(const GameEntry& game, const CheckOrder& order, Gate& gate) {
-    if (const auto fits = game.check_bot(order.bot); !fits) return fits.error();
+    TRY(game.check_bot(order.bot));
     if (game.find_bot(order.bot) != nullptr)
         return misuse("hosting", "\"{}\" is built in, only your own bots can be checked", order.bot);
     if (order.matches < 1) return misuse("hosting", "{} is not a number of matches", order.matches);

@@ -139,7 +139,7 @@ private:
 
 Result<> Comparing::ask_along(const Replay& replay, int record, Seat seat) {
     for (ComparedBot* bot : {&m_first, &m_second})
-        if (auto begun = bot->begin(replay.record(), seat); !begun) return begun;
+        TRY(bot->begin(replay.record(), seat));
     for (int position = 0; position < replay.positions(); ++position) {
         if (!m_gate.pass()) return {};
         const Table& now = replay.table(position);
@@ -183,7 +183,7 @@ Result<> Comparing::compare_answers() {
         if (!replay) return failure("hosting", "record {}: {}", number, replay.error());
         const std::int64_t before = m_done;
         for (const Seat seat : SeatSet::all(static_cast<int>(record.seats.size()))) {
-            if (auto asked = ask_along(*replay, number, seat); !asked) return asked;
+            TRY(ask_along(*replay, number, seat));
             if (!m_gate.pass()) return {};
         }
         m_done = before + replay->decisions().count();
@@ -208,7 +208,7 @@ Result<> Comparing::play() {
     // Whole deals.
     const auto deal = is_paired(plan.format) ? 2 : seatings_of_deal(SeatingPlan::Drawn, plan.seats);
     plan.matches = (m_order.matches + deal - 1) / deal * deal;
-    if (const auto fits = check_plan(plan); !fits) return fits.error();
+    TRY(check_plan(plan));
     TournamentRunner runner{plan};
     runner.start({.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()))});
     while (!runner.wait_for(std::chrono::milliseconds(50))) {
@@ -232,7 +232,7 @@ Result<> Comparing::play() {
 Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record> records, const CompareOrder& order,
                                    Gate& gate) {
     for (const std::string* bot : {&order.first, &order.second})
-        if (const auto fits = game.check_bot(*bot); !fits) return fits.error();
+        TRY(game.check_bot(*bot));
     if (order.matches > 0 && game.info().cooperative)
         return misuse("hosting", "{}: all seats play together, so two bots are compared by their answers only",
                       game.info().id);
@@ -243,8 +243,8 @@ Result<BotComparison> compare_bots(const GameEntry& game, std::span<const Record
         ++number;
     }
     Comparing comparing(game, records, order, gate);
-    if (const auto compared = comparing.compare_answers(); !compared) return compared.error();
-    if (const auto played = comparing.play(); !played) return played.error();
+    TRY(comparing.compare_answers());
+    TRY(comparing.play());
     return std::move(comparing.result);
 }
 

@@ -143,12 +143,11 @@ Result<std::string> bot_template_text(const BotTemplate& chosen, const std::stri
 }
 
 Result<> write_bot_template(const BotTemplate& chosen, const std::string& path) {
-    const auto text = bot_template_text(chosen, path);
-    if (!text) return text.error();
+    const auto text = TRY(bot_template_text(chosen, path));
     std::error_code problem;
     if (fs::exists(fs::symlink_status(path, problem))) return failure("hosting", "{}: already exists", path);
-    if (auto saved = save_text(path, *text); !saved) return saved;
-    if (text->starts_with("#!")) {
+    TRY(save_text(path, text));
+    if (text.starts_with("#!")) {
         const auto read = fs::status(path, problem).permissions();
         auto run = fs::perms::owner_exec;
         if ((read & fs::perms::group_read) != fs::perms::none) run |= fs::perms::group_exec;

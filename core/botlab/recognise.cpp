@@ -110,16 +110,15 @@ Result<std::vector<RecognisedBot>> recognise_file(const std::string& path) {
     const auto size = fs::file_size(path, problem);
     if (problem) return failure("hosting", "{} cannot be read ({})", path, system_reason(problem));
     if (size == 0) return failure("hosting", "{} is empty", path);
-    const auto read = file_head(path, kMostProgram);
-    if (!read) return read.error();
-    if (read->starts_with("\x7f"
-                          "ELF"))
-        return recognise_program(path, *read);
-    if (auto found = recognise_classes(path, *read)) return *found;
-    if (read->find('\0') != std::string::npos)
+    const auto read = TRY(file_head(path, kMostProgram));
+    if (read.starts_with("\x7f"
+                         "ELF"))
+        return recognise_program(path, read);
+    if (auto found = recognise_classes(path, read)) return *found;
+    if (read.find('\0') != std::string::npos)
         return failure("hosting", "{} is neither text nor a program for this computer", path);
     if (size > kMostSource) return failure("hosting", "{} has {} bytes, too large for a bot's source", path, size);
-    return recognise_text(path, *read);
+    return recognise_text(path, read);
 }
 
 /// A folder is a bot in Java: its sources, or else what has been made of them.

@@ -42,7 +42,7 @@ Result<Reproduced> reproduce(const Replay& replay, int decision, const std::stri
     Reproduced found{.decision = *wanted, .bot = bot};
     if (bot.empty()) found.bot = record.seats[static_cast<std::size_t>(me.index())].bot;
     if (found.bot == kPerson) return misuse("hosting", "decision {} was a person's", decision);
-    if (const auto fits = game.check_bot(found.bot); !fits) return fits.error();
+    TRY(game.check_bot(found.bot));
     const BotUse use = *game.use_of(found.bot);
     const auto made = game.make_bot(found.bot, record.rules, limits);
     const auto names = known_names(game, record);

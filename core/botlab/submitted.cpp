@@ -29,10 +29,9 @@ Error name_is_no_utf8(const std::string& path) {
 Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::string& path,
                                               std::vector<Error>* aside = nullptr) {
     if (!is_utf8(path)) return name_is_no_utf8(path);
-    const auto found = recognise_all(path);
-    if (!found) return found.error();
+    const auto found = TRY(recognise_all(path));
     std::vector<BotSpecText> bots;
-    for (const RecognisedBot& bot : *found) {
+    for (const RecognisedBot& bot : found) {
         if (bot.game != game.info().id) continue;
         if (!bot.aside)
             bots.push_back(*read_bot_spec(bot.spec));
@@ -40,7 +39,7 @@ Result<std::vector<BotSpecText>> bots_of_game(const GameEntry& game, const std::
             aside->push_back(failure("hosting", "{}: {}", path, *bot.aside));
     }
     if (!bots.empty()) return bots;
-    const RecognisedBot& other = found->front();
+    const RecognisedBot& other = found.front();
     if (other.game.empty())
         return failure("hosting", "{} is a program of the Hilltop protocol, which takes part as {}", path, other.spec);
     return failure("hosting", "{} is a bot of {}, not of {}", path, other.game, game.info().id);
@@ -88,12 +87,11 @@ Result<FolderBots> specs_in_folder(const GameEntry& game, const std::string& fol
 
 Result<std::vector<std::string>> entrants_by(const GameEntry& game, const std::string& bot) {
     const auto spec = game.find_bot(bot) == nullptr ? read_bot_spec(bot) : std::nullopt;
-    if (const auto there = check_presence(game, bot); !there) return there.error();
+    TRY(check_presence(game, bot));
     if (!spec || !spec->name.empty() || !bot_kind(spec->kind).holds_several) return std::vector{bot};
-    const auto found = bots_of_game(game, spec->target);
-    if (!found) return found.error();
+    const auto found = TRY(bots_of_game(game, spec->target));
     std::vector<std::string> entrants;
-    for (const BotSpecText& one : *found)
+    for (const BotSpecText& one : found)
         entrants.push_back(bot_spec_text({spec->kind, spec->target, one.name}));
     return entrants;
 }
@@ -118,10 +116,9 @@ Result<> check_presence(const GameEntry& game, const std::string& bot) {
     const bool java = has_ending(spec->target, ".java");
     if (spec->name.empty() || (!java && !has_ending(spec->target, ".js") && !has_ending(spec->target, ".py")))
         return {};
-    const auto text = load_text(spec->target);
-    if (!text) return text.error();
+    const auto text = TRY(load_text(spec->target));
     const std::string name = java ? spec->name.substr(spec->name.rfind('.') + 1) : spec->name;
-    if (!holds_word(*text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
+    if (!holds_word(text, name)) return failure("hosting", "{}: there is no {} in it", spec->target, name);
     return {};
 }
 

@@ -91,7 +91,7 @@ Result<RuleValues> rules_from_json(std::span<const RuleInfo> rules, const Json& 
     RuleValues values = default_values(rules);
     for (const auto& [key, value] : json.items()) {
         const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
-        if (const auto set = set_rule(rules, key, text, values); !set) return set.error();
+        TRY(set_rule(rules, key, text, values));
     }
     return values;
 }

@@ -54,10 +54,9 @@ public:
     }
     Result<std::unique_ptr<Table>> make_table(const RuleValues& values, int seats, const Source& source,
                                               const Script* script) const override {
-        const auto rules = checked_rules(values, seats);
-        if (!rules) return rules.error();
+        const auto rules = TRY(checked_rules(values, seats));
         return std::unique_ptr<Table>(
-            std::make_unique<TableOf<G>>(*rules, seats, Chance(source.seed, source.deal, script)));
+            std::make_unique<TableOf<G>>(rules, seats, Chance(source.seed, source.deal, script)));
     }
     std::span<const BotTraits> bots() const override { return m_traits; }
     const BotTraits* find_bot(std::string_view id) const override {
@@ -214,7 +213,7 @@ private:
         if (!rules) return rules;
         const Info& game = G::info();
         if (seats < game.min_seats || seats > game.max_seats) return seats_error(game, seats);
-        if (const auto fits = G::check(*rules, seats); !fits) return fits.error();
+        TRY(G::check(*rules, seats));
         return rules;
     }
     const BotSpec<G>* find_spec(std::string_view id) const {

@@ -59,8 +59,7 @@ void trust_js(bool trusted) {
 }
 
 Result<> log_wires(const std::string& folder) {
-    if (!folder.empty())
-        if (auto made = make_log_folder(folder); !made) return made;
+    if (!folder.empty()) TRY(make_log_folder(folder));
     const std::lock_guard lock(log_folder().mutex);
     log_folder().path = folder;
     return {};

@@ -28,7 +28,7 @@ Result<std::string> host_file(const std::string& name) {
     const CarriedFile* file = find_carried(name);
     if (file == nullptr) return failure("hosting", "this program was built without {}", name);
     const std::string path = *folder + '/' + name;
-    if (const auto kept = keep_file(*file, path); !kept) return kept.error();
+    TRY(keep_file(*file, path));
     return path;
 }
 
@@ -44,7 +44,7 @@ Result<std::string> host_folder(const std::string& name) {
     for (const CarriedFile& file : carried_files()) {
         if (!is_host(file) || file.path.find(part) == file.path.npos) continue;
         any = true;
-        if (const auto kept = keep_file(file, *folder + '/' + std::string(file.path)); !kept) return kept.error();
+        TRY(keep_file(file, *folder + '/' + std::string(file.path)));
     }
     if (!any) return failure("hosting", "this program was built without {}", name);
     return *folder + "/hosts/" + name;

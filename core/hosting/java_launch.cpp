@@ -49,10 +49,9 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
         return failure("hosting", "{}: there is no such file", order.target);
     const std::string java = find_program("java");
     if (java.empty()) return failure("hosting", "java is not installed (package default-jdk-headless)");
-    const auto host = host_folder("java");
-    if (!host) return host.error();
-    const std::string cache = (fs::path(*host).parent_path() / "java-classes").string();
-    const std::string start = *host + "/start.sh";
+    const auto host = TRY(host_folder("java"));
+    const std::string cache = (fs::path(host).parent_path() / "java-classes").string();
+    const std::string start = host + "/start.sh";
     const auto known = files_in(cache);
     const auto begun = std::chrono::steady_clock::now();
     const auto compiled =
@@ -67,7 +66,7 @@ Result<LaunchPlan> plan_java(const WireOrder& order, const Obedience& obedience)
                     .bots = files ? 1 : kTogether,
                     .needs_folder = files};
     plan.shown = shown_for_program(java);
-    const std::string all = fs::path(*host).parent_path().parent_path().string(); // contests, host and cache
+    const std::string all = fs::path(host).parent_path().parent_path().string(); // contests, host and cache
     for (const std::string& shown : {all, shown_for(file.string())})
         plan.shown.push_back(shown);
     plan.file = file.string();

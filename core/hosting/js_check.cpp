@@ -91,11 +91,10 @@ Result<JsVerdict> ask_child(const WireOrder& order, const std::string& text, con
     child.kind = kChildKind;
     child.slot = "check";
     child.limits.start += order.limits.first + kCallsOfMatch * order.limits.decision + kPlayed + kOwnTime;
-    auto wire = transport.open(child);
-    if (!wire) return wire.error();
-    (*wire)->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
+    auto wire = TRY(transport.open(child));
+    wire->send(request_of(order, text).dump(-1, ' ', false, Json::error_handler_t::replace), Wire::Limit::Start);
     std::optional<WireReply> reply;
-    while (!(reply = (*wire)->receive())) {
+    while (!(reply = wire->receive())) {
         if (obedience.stopped()) return failure("hosting", "{}: its check was cancelled", order.target);
         transport.wait(50ms);
     }
@@ -194,12 +193,11 @@ Result<JsVerdict> check_js(const WireOrder& order, const std::string& text, cons
     const std::string key = key_of(order, text);
     if (const auto found = known.find(key); found != known.end()) return found->second;
     if (is_noted(key)) return known[key] = JsVerdict{};
-    const auto verdict = ask_child(order, text, obedience);
-    if (!verdict) return verdict.error();
+    const auto verdict = TRY(ask_child(order, text, obedience));
     // Other load on the machine may have caused a time-out.
-    if (verdict->fault != Fault::TimeOut) known[key] = *verdict;
-    if (!verdict->fault) note(key);
-    return *verdict;
+    if (verdict.fault != Fault::TimeOut) known[key] = verdict;
+    if (!verdict.fault) note(key);
+    return verdict;
 }
 
 Result<CallOpener> checked_js(const WireOrder& order, std::shared_ptr<JsWatchdog> watchdog,

@@ -112,11 +112,10 @@ Result<LaunchPlan> plan_own_child(std::vector<std::string> words) {
 }
 
 Result<LaunchPlan> plan_js(const WireOrder& order) {
-    const auto text = load_text(order.target);
-    if (!text) return text.error();
+    const auto text = TRY(load_text(order.target));
     std::error_code problem;
     const std::string file = std::filesystem::absolute(order.target, problem).lexically_normal().string();
-    if (const auto fits = js_syntax(order.game, order.target, *text); !fits && node_takes(order.game, file))
+    if (const auto fits = js_syntax(order.game, order.target, text); !fits && node_takes(order.game, file))
         return failure("hosting", "{} (js+node:{} runs newer JavaScript)", fits.error(), order.target);
     std::vector<std::string> words{kHostArgument, order.game};
     for (const std::string& limit : limit_texts(order.limits))

@@ -114,21 +114,18 @@ Result<QJSValue> JsWire::evaluate(const QString& program, const QString& name, i
 Result<> JsWire::load(const std::string& text) {
     const CarriedFile* host = find_carried(contest_host(m_order.game, ".js"));
     if (host == nullptr) return misuse("hosting", "{}: {} has no bots in JavaScript", m_order.target, m_order.game);
-    auto shim = evaluate(text_of(*host), QString::fromStdString(m_order.game + ".js"), 1);
-    if (!shim) return shim.error();
-    m_shim = shim->call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
+    auto shim = TRY(evaluate(text_of(*host), QString::fromStdString(m_order.game + ".js"), 1));
+    m_shim = shim.call({QJSValue(), QJSValue(static_cast<double>(m_order.limits.errors))});
     assert(!m_shim.isError());
     const QJSValue methods = m_shim.property(QStringLiteral("methods"));
     const auto count = methods.property(QStringLiteral("length")).toUInt();
     for (quint32 i = 0; i < count; ++i)
         m_methods.push_back(methods.property(i));
 
-    const auto program = readable(m_engine, m_shim, m_order.target, text);
-    if (!program) return program.error();
-    const auto elements = evaluate(*program, QStringLiteral("bot.js"), 0);
-    if (!elements) return elements.error();
+    const auto program = TRY(readable(m_engine, m_shim, m_order.target, text));
+    const auto elements = TRY(evaluate(program, QStringLiteral("bot.js"), 0));
     m_watch.begin(m_order.limits.start);
-    const QJSValue complaint = m_shim.property(QStringLiteral("take")).call({*elements});
+    const QJSValue complaint = m_shim.property(QStringLiteral("take")).call({elements});
     if (!m_watch.end()) return slow();
     const std::string what = complaint.toString().toStdString();
     if (!what.empty()) return failure("hosting", "{}: {}", m_order.target, what);
@@ -181,23 +178,21 @@ CallWire::Reply JsWire::call(int method, std::span<const std::int32_t> numbers) 
 } // namespace
 
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, JsWatchdog& watchdog) {
-    const auto text = load_text(order.target);
-    if (!text) return text.error();
-    return open_js(order, *text, watchdog);
+    const auto text = TRY(load_text(order.target));
+    return open_js(order, text, watchdog);
 }
 
 Result<std::unique_ptr<CallWire>> open_js(const WireOrder& order, const std::string& text, JsWatchdog& watchdog) {
     auto wire = std::make_unique<JsWire>(order, watchdog);
-    if (const auto loaded = wire->load(text); !loaded) return loaded.error();
-    if (const auto chosen = wire->choose(); !chosen) return chosen.error();
+    TRY(wire->load(text));
+    TRY(wire->choose());
     return std::unique_ptr<CallWire>(std::move(wire));
 }
 
 Result<std::vector<std::string>> js_bots(const WireOrder& order, JsWatchdog& watchdog) {
-    const auto text = load_text(order.target);
-    if (!text) return text.error();
+    const auto text = TRY(load_text(order.target));
     JsWire wire(order, watchdog);
-    if (const auto loaded = wire.load(*text); !loaded) return loaded.error();
+    TRY(wire.load(text));
     return wire.names();
 }
 

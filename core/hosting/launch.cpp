@@ -81,36 +81,30 @@ void show_program(LaunchPlan& plan, const std::string& path) {
 }
 
 Result<LaunchPlan> plan_python(const WireOrder& order) {
-    const auto file = present(order.target);
-    if (!file) return file.error();
-    const auto python = find_python();
-    if (!python) return python.error();
-    const auto host = host_file(contest_host(order.game, ".py"));
-    if (!host) return host.error();
+    const auto file = TRY(present(order.target));
+    const auto python = TRY(find_python());
+    const auto host = TRY(host_file(contest_host(order.game, ".py")));
     // The seed of its hashes is fixed, so that sets come in the same order in every run.
-    LaunchPlan plan{.arguments = {python->path, "-s", "-B", *host}, .variables = {"PYTHONHASHSEED=0"}};
-    plan.shown = python->shown;
-    plan.shown.push_back(*host);
-    plan.shown.push_back(shown_for(*file));
-    plan.file = *file;
+    LaunchPlan plan{.arguments = {python.path, "-s", "-B", host}, .variables = {"PYTHONHASHSEED=0"}};
+    plan.shown = python.shown;
+    plan.shown.push_back(host);
+    plan.shown.push_back(shown_for(file));
+    plan.file = file;
     return plan;
 }
 
 Result<LaunchPlan> plan_node(const WireOrder& order) {
-    const auto file = present(order.target);
-    if (!file) return file.error();
+    const auto file = TRY(present(order.target));
     const std::string node = find_program("node");
     if (node.empty()) return failure("hosting", "node is not installed (package nodejs)");
-    const auto host = host_file("hosts/node_host.js");
-    if (!host) return host.error();
-    const auto game = host_file(contest_host(order.game, ".js"));
-    if (!game) return game.error();
-    LaunchPlan plan{.arguments = {node, *host, *game}};
+    const auto host = TRY(host_file("hosts/node_host.js"));
+    const auto game = TRY(host_file(contest_host(order.game, ".js")));
+    LaunchPlan plan{.arguments = {node, host, game}};
     plan.shown = shown_for_program(node);
-    plan.shown.push_back(*host);
-    plan.shown.push_back(*game);
-    plan.shown.push_back(shown_for(*file));
-    plan.file = *file;
+    plan.shown.push_back(host);
+    plan.shown.push_back(game);
+    plan.shown.push_back(shown_for(file));
+    plan.file = file;
     return plan;
 }
 
@@ -122,17 +116,15 @@ std::int64_t own_file_of(const WireOrder& order) {
 }
 
 Result<LaunchPlan> plan_exec(const WireOrder& order, const Interpreters& interpreters) {
-    const auto file = present(order.target);
-    if (!file) return file.error();
-    const std::string name = "bots/" + fs::path(*file).filename().string();
-    auto words = run_words(*file, name, interpreters);
-    if (!words) return words.error();
-    LaunchPlan plan{.arguments = std::move(*words),
+    const auto file = TRY(present(order.target));
+    const std::string name = "bots/" + fs::path(file).filename().string();
+    auto words = TRY(run_words(file, name, interpreters));
+    LaunchPlan plan{.arguments = std::move(words),
                     .variables = {"PYTHONDONTWRITEBYTECODE=1", "PYTHONHASHSEED=0"},
                     .speech = Speech::OneShot,
-                    .copies = {{*file, name}},
+                    .copies = {{file, name}},
                     .own_file = own_file_of(order)};
-    const std::vector<std::string> first = shebang(*file);
+    const std::vector<std::string> first = shebang(file);
     if (plan.arguments.size() > 1)
         show_program(plan, plan.arguments[0]);
     else if (!first.empty())
@@ -181,10 +173,9 @@ Result<LaunchPlan> plan_command(const WireOrder& order) {
         const auto python = is_python(path) ? find_python() : Result<Python>(Python{});
         words[0] = python && !python->path.empty() ? python->path : path;
     } else {
-        auto run = run_words(words[0], words[0], usual_interpreters());
-        if (!run) return run.error();
+        auto run = TRY(run_words(words[0], words[0], usual_interpreters()));
         words.erase(words.begin());
-        words.insert(words.begin(), run->begin(), run->end());
+        words.insert(words.begin(), run.begin(), run.end());
     }
     show_program(plan, words[0]);
     plan.arguments = std::move(words);

@@ -32,7 +32,7 @@ OneShot::OneShot(ProcessPool& pool, const WireOrder& order, LaunchPlan plan, std
 Result<std::unique_ptr<OneShot>> OneShot::start(ProcessPool& pool, const WireOrder& order, const LaunchPlan& plan,
                                                 const std::string& folder) {
     std::unique_ptr<OneShot> shot(new OneShot(pool, order, plan, folder));
-    if (const auto started = shot->start_keeper(); !started) return started.error();
+    TRY(shot->start_keeper());
     return shot;
 }
 

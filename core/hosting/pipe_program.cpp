@@ -35,20 +35,17 @@ PipeProgram::PipeProgram(ProcessPool& pool, const WireOrder& order, const Launch
 Result<std::shared_ptr<PipeProgram>> PipeProgram::start(ProcessPool& pool, const WireOrder& order,
                                                         const LaunchPlan& plan, const std::string& folder) {
     std::shared_ptr<PipeProgram> program(new PipeProgram(pool, order, plan));
-    auto in = pipe_to_child();
-    if (!in) return in.error();
-    auto out = pipe_from_child();
-    if (!out) return out.error();
-    auto errors = pipe_from_child();
-    if (!errors) return errors.error();
-    if (const auto keepers = program->start_keepers(folder, plan.shown); !keepers) return keepers.error();
+    auto in = TRY(pipe_to_child());
+    auto out = TRY(pipe_from_child());
+    auto errors = TRY(pipe_from_child());
+    TRY(program->start_keepers(folder, plan.shown));
     const LaunchOrder launch{folder, plan.arguments, program->variables(folder, plan.variables),
                              data_limit(program->m_limits)};
-    if (!program->starter().launch(launch, in->theirs, out->theirs, errors->theirs))
+    if (!program->starter().launch(launch, in.theirs, out.theirs, errors.theirs))
         return failure("hosting", "{} cannot be started", plan.arguments[0]);
-    program->m_in = std::move(in->mine);
-    program->m_out = std::move(out->mine);
-    program->m_errors = std::move(errors->mine);
+    program->m_in = std::move(in.mine);
+    program->m_out = std::move(out.mine);
+    program->m_errors = std::move(errors.mine);
     program->watch(program->m_out.number(), kOut);
     program->watch(program->m_errors.number(), kErrors);
     program->watch(program->starter().socket(), kControl);

@@ -110,22 +110,18 @@ Result<std::unique_ptr<Wire>> PipeTransport::open(const WireOrder& order) {
         }
     }
     auto prepared = m_preparing != nullptr ? m_preparing->take(order) : std::nullopt;
-    const auto plan = prepared ? std::move(*prepared->plan) : this->plan(planner->second, order);
-    if (!plan) return plan.error();
-    if (plan->compiled) m_compiled = plan->compiled;
-    m_engines.leave_out(plan->left_out);
-    const auto folder = m_pool.working_folder(order.slot, order.again);
-    if (!folder) return folder.error();
-    if (const auto copied = copy_files(*plan, *folder); !copied) return copied.error();
-    if (plan->speech == Speech::OneShot) {
-        auto shot = OneShot::start(m_pool, order, *plan, *folder);
-        if (!shot) return shot.error();
-        return std::unique_ptr<Wire>(std::make_unique<OneShotWire>(std::move(*shot)));
+    const auto plan = TRY(prepared ? std::move(*prepared->plan) : this->plan(planner->second, order));
+    if (plan.compiled) m_compiled = plan.compiled;
+    m_engines.leave_out(plan.left_out);
+    const auto folder = TRY(m_pool.working_folder(order.slot, order.again));
+    TRY(copy_files(plan, folder));
+    if (plan.speech == Speech::OneShot) {
+        auto shot = TRY(OneShot::start(m_pool, order, plan, folder));
+        return std::unique_ptr<Wire>(std::make_unique<OneShotWire>(std::move(shot)));
     }
-    auto started = PipeProgram::start(m_pool, order, *plan, *folder);
-    if (!started) return started.error();
-    std::shared_ptr<PipeProgram> program = std::move(*started);
-    if (plan->bots > 1) m_shared[key].push_back(program);
+    auto started = TRY(PipeProgram::start(m_pool, order, plan, folder));
+    std::shared_ptr<PipeProgram> program = std::move(started);
+    if (plan.bots > 1) m_shared[key].push_back(program);
     const int slot = program->join();
     return std::unique_ptr<Wire>(std::make_unique<PipeWire>(std::move(program), slot));
 }

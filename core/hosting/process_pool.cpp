@@ -53,9 +53,7 @@ ProcessPool::~ProcessPool() {
 
 Result<std::string> ProcessPool::root() {
     if (m_root.path().empty()) {
-        auto made = BotsRoot::make();
-        if (!made) return made.error();
-        m_root = std::move(*made);
+        m_root = TRY(BotsRoot::make());
     }
     return m_root.path();
 }
@@ -65,9 +63,8 @@ std::shared_ptr<WireLog> ProcessPool::log_of(const WireOrder& order) const {
 }
 
 Result<std::string> ProcessPool::working_folder(const std::string& slot, bool kept) {
-    const auto all = root();
-    if (!all) return all.error();
-    std::string folder = *all + '/' + as_file_name(slot);
+    const auto all = TRY(root());
+    std::string folder = all + '/' + as_file_name(slot);
     std::error_code problem;
     if (!kept) fs::remove_all(folder, problem);
     if (!problem) fs::create_directory(folder, problem); // no error where it is there
@@ -222,9 +219,8 @@ Result<> Peer::start_keepers(const std::string& folder, const std::vector<std::s
     if (!m_pool.isolated()) return {};
     Keeper::Inner inner;
     if (const auto problem = Keeper::inner(inner)) return no_keeper(problem);
-    const auto root = m_pool.root();
-    if (!root) return root.error();
-    LaunchOrder launch{folder, isolated({folder, *root, shown}), {}, data_limit(m_limits)};
+    const auto root = TRY(m_pool.root());
+    LaunchOrder launch{folder, isolated({folder, root, shown}), {}, data_limit(m_limits)};
     launch.arguments.push_back(inner.path);
     if (!m_keeper.launch(launch, inner.in, inner.image, open_nowhere()))
         return failure("hosting", "bots cannot be started: {}", "bubblewrap");

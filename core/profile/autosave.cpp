@@ -108,17 +108,16 @@ Result<> Autosave::write_draft(const std::optional<Record>& match, const std::ve
     if (match) all.push_back(*match);
     all.insert(all.end(), left.begin(), left.end());
     if (all.empty()) return remove_file(m_path);
-    if (auto made = make_folder_of(m_path); !made) return made;
+    TRY(make_folder_of(m_path));
     return save_records(m_path, all);
 }
 
 Result<std::optional<Record>> unfinished_match(const std::string& path) {
     if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return std::optional<Record>();
-    auto records = load_records(path);
-    if (!records) return records.error();
+    auto records = TRY(load_records(path));
     const auto found =
-        std::find_if(records->begin(), records->end(), [](const Record& match) { return !played_at(match); });
-    return found == records->end() ? std::optional<Record>() : std::optional(std::move(*found));
+        std::find_if(records.begin(), records.end(), [](const Record& match) { return !played_at(match); });
+    return found == records.end() ? std::optional<Record>() : std::optional(std::move(*found));
 }
 
 } // namespace hilltop

@@ -61,18 +61,16 @@ public:
 
 private:
     Result<> read_records(const std::string& path) {
-        const auto records = open_records(path);
-        if (!records) return records.error();
-        for (const Record& record : *records)
+        const auto records = TRY(open_records(path));
+        for (const Record& record : records)
             add(record);
         return {};
     }
 
     Result<> read_tournament(const std::string& path) {
-        auto saved = open_tournament(path);
-        if (!saved) return saved.error();
-        const Schedule& schedule = saved->course.schedule();
-        const Plan& plan = saved->course.plan();
+        auto saved = TRY(open_tournament(path));
+        const Schedule& schedule = saved.course.schedule();
+        const Plan& plan = saved.course.plan();
         const Record& match = m_match;
         if (plan.game != match.game || plan.rules != match.rules || plan.seed != match.source.seed ||
             plan.seats != static_cast<int>(match.seats.size()) || !match.cards.empty())
@@ -84,7 +82,7 @@ private:
             const auto first = static_cast<int>(deal - series.first_deal) * series.matches_per_deal;
             const int end = std::min(series.matches, first + series.matches_per_deal);
             for (int i = first; i < end; ++i) {
-                const auto stored = saved->file.match(number, i);
+                const auto stored = saved.file.match(number, i);
                 if (!stored) return stored.error();
                 if (*stored) add_stored(path, plan, place_of_match(series, i), **stored);
             }
@@ -169,16 +167,14 @@ CardsResults results_on_cards(const Record& match, int seat, const std::string& 
 
 Result<Record> match_of(const CardsResult& result) {
     if (result.file.empty()) return result.record;
-    auto saved = open_tournament(result.file);
-    if (!saved) return saved.error();
-    const auto place = place_of(saved->course.schedule(), result.match);
+    auto saved = TRY(open_tournament(result.file));
+    const auto place = place_of(saved.course.schedule(), result.match);
     if (!place) return failure("store", "{}: this match has not been played", result.file);
-    auto found = find_match(saved->file, saved->course, *place);
-    if (!found) return found.error();
-    if (!found->reproduced) return not_reproduced(result.file, std::to_string(result.match));
-    name_entrants(found->record, saved->course.plan(),
-                  place_of_match(saved->course.schedule().series(place->series), place->match));
-    return std::move(found->record);
+    auto found = TRY(find_match(saved.file, saved.course, *place));
+    if (!found.reproduced) return not_reproduced(result.file, std::to_string(result.match));
+    name_entrants(found.record, saved.course.plan(),
+                  place_of_match(saved.course.schedule().series(place->series), place->match));
+    return std::move(found.record);
 }
 
 } // namespace hilltop

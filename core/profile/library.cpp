@@ -75,7 +75,7 @@ std::optional<std::int64_t> played_at(const Record& match) {
 }
 
 Result<> Library::add(const Record& match, std::int64_t played) const {
-    if (auto made = make_folder(m_folder); !made) return made;
+    TRY(make_folder(m_folder));
     const std::string path = fmt::format("{}/{:%Y-%m}.hmatch", m_folder, fmt::gmtime(static_cast<std::time_t>(played)));
     const auto lock = FileLock::wait(m_folder + "/.lock");
     if (!lock) return unwritten(failure("store", "{} cannot be written: {}", path, lock.error()));
@@ -128,12 +128,11 @@ Result<> Library::remove(const Entry& entry) const {
     if (entry.problem) return *entry.problem;
     const auto lock = FileLock::wait(m_folder + "/.lock");
     if (!lock) return unwritten(failure("store", "{} cannot be written: {}", entry.path, lock.error()));
-    const auto text = load_text(entry.path);
-    if (!text) return text.error();
+    const auto text = TRY(load_text(entry.path));
     const std::string wanted = unreviewed_text(entry.record); // it may have been reviewed since
     std::string kept;
     bool found = false;
-    for (const std::string_view line : lines_of(*text)) {
+    for (const std::string_view line : lines_of(text)) {
         const auto record = found ? Result<Record>(Record{}) : read_record(line);
         if (!found && record && unreviewed_text(*record) == wanted)
             found = true;

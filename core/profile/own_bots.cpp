@@ -59,15 +59,14 @@ Result<std::vector<OwnBot>> read_list(const Json& json) {
 /// The document, whole and understood; that of an empty list where there is no file.
 Result<Json> load_list(const std::string& path) {
     if (std::error_code ignored; !std::filesystem::exists(path, ignored)) return empty_list();
-    const auto text = load_text(path);
-    if (!text) return text.error();
+    const auto text = TRY(load_text(path));
     const auto broken = [&](Error why) {
         return failure("store",
                        "{}: the list of your bots cannot be read ({}); repair this file or move it away, Hilltop does "
                        "not overwrite it",
                        path, std::move(why));
     };
-    auto json = parse_json(*text);
+    auto json = parse_json(text);
     if (!json) return broken(json.error());
     if (!json->is_object() || json->value("format", Json()) != kOwnBotsFormat || !json->contains("bots") ||
         !(*json)["bots"].is_array())
@@ -149,7 +148,7 @@ std::optional<std::string> OwnBots::report(const std::string& content) const {
 Result<> OwnBots::keep_report(const std::string& content, const std::string& json) const {
     const auto path = report_path(m_folder, content);
     if (!path) return misuse("store", "'{}' is not what a bot's content is called", content);
-    if (const auto made = make_folder(m_folder + "/reports"); !made) return made;
+    TRY(make_folder(m_folder + "/reports"));
     return save_text(*path, json);
 }
 

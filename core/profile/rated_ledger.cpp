@@ -119,9 +119,7 @@ Result<> RatedLedger::change(const std::function<std::string(const std::string& 
     std::string text;
     const bool known = begun();
     if (known) {
-        auto before = load_text(path());
-        if (!before) return before.error();
-        text = std::move(*before);
+        text = TRY(load_text(path()));
         if (!text.empty() && text.back() != '\n') text += '\n'; // a line that was cut off stays its own
     } else {
         for (const RatedMatch& earlier : earlier_matches(m_folder))
@@ -139,7 +137,7 @@ Result<> RatedLedger::begin() const {
 Result<> RatedLedger::add(const Record& match, std::int64_t played) const {
     const auto rated = rated_match_of(match, played);
     if (!rated) return {};
-    if (auto made = make_folder(m_folder); !made) return made;
+    TRY(make_folder(m_folder));
     // Recognised by its name alone: what it was worth may have been computed by another version.
     return change([&rated](const std::string& text) {
         return text.find(rated->match) != std::string::npos ? std::string() : ledger_line(*rated);
@@ -182,7 +180,7 @@ RatedLedger::Contents RatedLedger::read(std::span<const Record> all) const {
 }
 
 Result<> keep_match(const std::string& folder, const Record& match, std::int64_t played) {
-    if (auto rated = RatedLedger(folder).add(match, played); !rated) return rated;
+    TRY(RatedLedger(folder).add(match, played));
     return Library(folder).add(match, played);
 }
 

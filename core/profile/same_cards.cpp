@@ -54,15 +54,14 @@ Result<std::optional<SameCards>> same_cards(const Record& match) {
     const auto field = std::find_if(match.extra.begin(), match.extra.end(),
                                     [](const auto& known) { return known.first == kCardsField; });
     if (field == match.extra.end()) return std::optional<SameCards>();
-    const auto cards = read_same_cards(field->second);
-    if (!cards) return cards.error();
-    if (cards->source.seed != match.source.seed || cards->source.deal != match.source.deal)
+    const auto cards = TRY(read_same_cards(field->second));
+    if (cards.source.seed != match.source.seed || cards.source.deal != match.source.deal)
         return failure("store", "This match says that it was played on the cards of another deal than it has.");
-    if (cards->seat >= static_cast<int>(match.seats.size()) ||
-        match.seats[static_cast<std::size_t>(cards->seat)].bot != kPerson)
+    if (cards.seat >= static_cast<int>(match.seats.size()) ||
+        match.seats[static_cast<std::size_t>(cards.seat)].bot != kPerson)
         return failure("store", "This match says that a person took seat {} on these cards, but none sat there.",
-                       cards->seat);
-    return std::optional(*cards);
+                       cards.seat);
+    return std::optional(cards);
 }
 
 bool have_same_cards(const Record& one, const Record& other) {
@@ -75,9 +74,8 @@ bool have_same_deal(const Record& one, const Record& other) {
 }
 
 Result<Record> play_same_cards(const Record& earlier, int seat, const std::string& file) {
-    const auto found = require_game(earlier.game);
-    if (!found) return found.error();
-    const GameEntry& game = **found;
+    const auto found = TRY(require_game(earlier.game));
+    const GameEntry& game = *found;
     std::vector<RecordSeat> seats = earlier.seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (static_cast<int>(i) == seat) {

@@ -34,10 +34,9 @@ bool is_foreign_json(const std::string& text) {
 
 Result<std::vector<Record>> import_records(const GameEntry& game, const Importer& importer, std::string_view text,
                                            std::uint64_t seed) {
-    auto matches = importer.read(text);
-    if (!matches) return matches.error();
+    auto matches = TRY(importer.read(text));
     std::vector<Record> records;
-    for (ImportedMatch& match : *matches) {
+    for (ImportedMatch& match : matches) {
         std::vector<RecordSeat> seats;
         for (const std::string& name : match.bots)
             seats.push_back({name, 0, {}});
@@ -96,9 +95,8 @@ Result<std::string> export_records(std::string_view format, std::span<const Reco
 }
 
 Result<std::vector<Record>> open_records(const std::string& path) {
-    const auto text = load_text(path);
-    if (!text) return text.error();
-    return records_of(path, *text);
+    const auto text = TRY(load_text(path));
+    return records_of(path, text);
 }
 
 Result<std::vector<Record>> records_of(const std::string& path, const std::string& text) {

@@ -9,17 +9,17 @@ Result<Record> play_record(const GameEntry& game, const RuleValues& rules, const
                            std::span<const std::string> names, const BotLimits& limits) {
     std::vector<RecordSeat> seats;
     for (const std::string& name : names) {
-        if (const auto fits = game.check_bot(name); !fits) return fits.error();
+        TRY(game.check_bot(name));
         seats.push_back({name, game.use_of(name)->version, {}});
     }
     Record record = new_record(game, rules, source, std::move(seats));
-    if (const auto played = play_out(game, record, limits); !played) return played.error();
+    TRY(play_out(game, record, limits));
     return record;
 }
 
 Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits) {
     for (const RecordSeat& seat : record.seats) {
-        if (const auto fits = game.check_bot(seat.bot); !fits) return fits;
+        TRY(game.check_bot(seat.bot));
         if (game.lacks_tables(seat.bot, record.rules))
             return failure("records",
                            "{} needs tables that have not been made here for these rules; make them with hilltop-cli "
@@ -27,9 +27,9 @@ Result<> play_out(const GameEntry& game, Record& record, const BotLimits& limits
                            seat.bot, game.info().id);
     }
     const int seats = static_cast<int>(record.seats.size());
-    auto made = game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards);
-    if (!made) return made.error();
-    Table& table = **made;
+    auto made =
+        TRY(game.make_table(record.rules, seats, record.source, record.cards.empty() ? nullptr : &record.cards));
+    Table& table = *made;
     std::vector<SeatedBot> bots;
     FaultPolicy fault_policy(game.info());
     for (Seat seat : SeatSet::all(seats)) {

@@ -78,29 +78,28 @@ Result<> replace_records(const std::string& path, std::span<const RecordEdit> ed
     // Matches that are finished meanwhile are added to files of this folder under the same lock.
     const auto lock = FileLock::wait((std::filesystem::path(path).parent_path() / ".lock").string());
     if (!lock) return unwritten(failure("records", "{} cannot be written: {}", path, lock.error()));
-    auto text = load_text(path);
-    if (!text) return text.error();
-    const auto lines = line_ranges(*text);
+    auto text = TRY(load_text(path));
+    const auto lines = line_ranges(text);
     std::map<std::size_t, std::pair<std::size_t, std::string>> changed; // where a line begins: its end, what it becomes
     std::optional<int> missing;
     for (const RecordEdit& edit : edits) {
-        const auto found = line_of(lines, *text, edit.line, edit.known);
+        const auto found = line_of(lines, text, edit.line, edit.known);
         if (found == lines.end())
             missing = missing.value_or(edit.line);
         else
             changed[found->begin] = {
                 found->end,
-                written_over(std::string_view(*text).substr(found->begin, found->end - found->begin), edit.record)};
+                written_over(std::string_view(text).substr(found->begin, found->end - found->begin), edit.record)};
     }
     if (!changed.empty()) {
         std::string written;
         std::size_t from = 0;
         for (const auto& [begin, change] : changed) {
-            written.append(*text, from, begin - from).append(change.second);
+            written.append(text, from, begin - from).append(change.second);
             from = change.first;
         }
-        written.append(*text, from);
-        if (const auto saved = save_text(path, written); !saved) return saved;
+        written.append(text, from);
+        TRY(save_text(path, written));
     }
     if (missing) return failure("records", "{}: line {} is no longer the match that was opened", path, *missing);
     return {};

@@ -170,9 +170,8 @@ Result<std::vector<Record>> read_records(std::string_view text) {
 }
 
 Result<std::vector<Record>> load_records(const std::string& path) {
-    const auto text = load_text(path);
-    if (!text) return text.error();
-    auto records = read_records(*text);
+    const auto text = TRY(load_text(path));
+    auto records = read_records(text);
     if (!records) return failure("records", "{}: {}", path, records.error());
     return records;
 }

@@ -39,9 +39,7 @@ std::string result_text(const std::optional<RecordResult>& result) {
 
 Result<Replay> Replay::make(Record record, Asking asking) {
     Replay replay;
-    const auto game = require_game(record.game);
-    if (!game) return game.error();
-    replay.m_game = *game;
+    replay.m_game = TRY(require_game(record.game));
     replay.m_record = std::make_unique<Record>(std::move(record));
     if (const auto played = replay.play(); !played) return replay.with_version(played.error());
     if (const auto played = replay.play_branches(); !played) return replay.with_version(played.error());
@@ -94,10 +92,9 @@ void Replay::play_rest(Table& table) {
 }
 
 Result<> Replay::play() {
-    auto first = m_game->make_table(m_record->rules, static_cast<int>(m_record->seats.size()), m_record->source,
-                                    m_record->cards.empty() ? nullptr : &m_record->cards);
-    if (!first) return first.error();
-    m_tables.push_back(std::move(*first));
+    auto first = TRY(m_game->make_table(m_record->rules, static_cast<int>(m_record->seats.size()), m_record->source,
+                                        m_record->cards.empty() ? nullptr : &m_record->cards));
+    m_tables.push_back(std::move(first));
     const int steps = static_cast<int>(m_record->steps.size());
     for (;;) {
         const Table& now = *m_tables.back();

@@ -99,9 +99,8 @@ Result<QuizDeck> QuizDeck::load(const std::string& path) {
     QuizDeck deck;
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored)) return deck;
-    const auto text = load_text(path);
-    if (!text) return text.error();
-    std::string_view rest = *text;
+    const auto text = TRY(load_text(path));
+    std::string_view rest = text;
     while (!rest.empty()) {
         const auto end = std::min(rest.find('\n'), rest.size());
         const std::string line(rest.substr(0, end));
@@ -128,7 +127,7 @@ Result<> QuizDeck::save(const std::string& path) const {
         text += try_fields().write(one).dump() + '\n';
     for (const std::string& line : m_unread)
         text += line + '\n';
-    if (auto made = make_folder_of(path); !made) return made;
+    TRY(make_folder_of(path));
     return save_text(path, text);
 }
 

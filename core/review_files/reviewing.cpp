@@ -27,15 +27,14 @@ Result<Replay> sound_replay(Record record, const std::string& where) {
 
 /// Counts what is kept of a match: a review by today's judge is summed up.
 Result<> count_kept(ReviewedMatches& found, const MatchPlace& place, const Replay& replay, const Marking& marking) {
-    auto review = kept_review(replay);
-    if (!review) return review.error();
-    if (!*review) return {};
-    if (!is_todays(**review, replay.game())) {
+    auto review = TRY(kept_review(replay));
+    if (!review) return {};
+    if (!is_todays(*review, replay.game())) {
         ++found.outdated;
         return {};
     }
-    sum_up(**review, marking.of(replay.game().info(), replay.record().rules));
-    found.add(place, replay, **review);
+    sum_up(*review, marking.of(replay.game().info(), replay.record().rules));
+    found.add(place, replay, *review);
     return {};
 }
 
@@ -55,22 +54,19 @@ public:
 
 private:
     Result<> read_all(const std::string& path) {
-        auto reviews = TournamentReviews::find(path);
-        if (!reviews) return reviews.error();
-        if (!*reviews) return {};
-        const auto numbers = (*reviews)->matches();
-        if (!numbers) return numbers.error();
-        auto saved = open_tournament(path);
-        if (!saved) return saved.error();
-        m_found.matches += numbers->size();
-        for (std::size_t i = 0; i < numbers->size(); ++i) {
+        auto reviews = TRY(TournamentReviews::find(path));
+        if (!reviews) return {};
+        const auto numbers = TRY(reviews->matches());
+        auto saved = TRY(open_tournament(path));
+        m_found.matches += numbers.size();
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
             if (m_stop()) {
                 m_found.stopped = true;
                 return {};
             }
-            if (const auto done = take(**reviews, *saved, (*numbers)[i]); !done)
-                m_found.problems.push_back(failure("store", "{}: match {}: {}", path, (*numbers)[i], done.error()));
-            if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(numbers->size()));
+            if (const auto done = take(*reviews, saved, numbers[i]); !done)
+                m_found.problems.push_back(failure("store", "{}: match {}: {}", path, numbers[i], done.error()));
+            if (m_told) m_told(static_cast<double>(i + 1) / static_cast<double>(numbers.size()));
         }
         return {};
     }
@@ -79,18 +75,15 @@ private:
     Result<> take(TournamentReviews& reviews, SavedTournament& saved, std::uint64_t number) {
         const auto place = place_of(saved.course.schedule(), number);
         if (!place) return {};
-        auto match = find_match(saved.file, saved.course, *place);
-        if (!match) return match.error();
-        if (!match->reproduced) return {};
-        const auto text = reviews.text(number, match->record);
-        if (!text) return text.error();
-        if (!*text) return {};
-        lend_review(match->record, **text);
-        name_entrants(match->record, saved.course.plan(),
+        auto match = TRY(find_match(saved.file, saved.course, *place));
+        if (!match.reproduced) return {};
+        const auto text = TRY(reviews.text(number, match.record));
+        if (!text) return {};
+        lend_review(match.record, *text);
+        name_entrants(match.record, saved.course.plan(),
                       place_of_match(saved.course.schedule().series(place->series), place->match));
-        const auto replay = Replay::make(std::move(match->record), Replay::Asking::Later);
-        if (!replay) return replay.error();
-        return count_kept(m_found, {saved.file.path(), number, true}, *replay, m_reading.marking);
+        const auto replay = TRY(Replay::make(std::move(match.record), Replay::Asking::Later));
+        return count_kept(m_found, {saved.file.path(), number, true}, replay, m_reading.marking);
     }
 
     ReviewedMatches& m_found;
@@ -168,22 +161,21 @@ private:
         Record record = *match.record;
         if (record.rated && cards_are_played(record)) return {};
         m_shelf.lend(match, record);
-        const auto replay = sound_replay(std::move(record), match.where);
-        if (!replay) return replay.error();
-        const auto kept = deep_review(*replay, m_order.samples, {});
+        const auto replay = TRY(sound_replay(std::move(record), match.where));
+        const auto kept = deep_review(replay, m_order.samples, {});
         if (kept && *kept) return {};
-        const auto made = review(*replay, m_order);
+        const auto made = review(replay, m_order);
         if (!made) return failure("store", "{}: {}", match.where, made.error());
         if (!*made) {
             m_state.stopped = true;
             return {};
         }
-        if (const auto done = m_shelf.keep(match, *replay, **made); !done)
+        if (const auto done = m_shelf.keep(match, replay, **made); !done)
             return failure("store", "{}: {}", match.where, done.error());
         ++m_state.judged;
         if (std::chrono::steady_clock::now() - m_written >= kWriteEvery) {
             m_written = std::chrono::steady_clock::now();
-            if (const auto written = m_shelf.finish(); !written) return written;
+            TRY(m_shelf.finish());
         }
         take_remarks();
         return {};
@@ -234,7 +226,7 @@ void ReviewShelf::lend(const GivenMatch& match, Record& record) {
 /// Said once a file, however many matches it has.
 Result<> ReviewShelf::keep_spare(const std::string& file, const Record& reviewed, const Error& why) {
     if (!m_spare.able()) return why;
-    if (const auto kept = m_spare.keep(reviewed); !kept) return kept;
+    TRY(m_spare.keep(reviewed));
     if (m_unwritable.insert(file).second)
         m_remarks.push_back(failure("store", "{}; reviews are kept in {} instead", why, m_spare.folder()));
     return {};
@@ -244,9 +236,8 @@ Result<> ReviewShelf::keep_spare(const std::string& file, const Record& reviewed
 Result<bool> ReviewShelf::keep_beside(const GivenMatch& match, const Replay& replay, const Review& review) {
     auto reviews = m_write.find(match.file);
     if (reviews == m_write.end()) {
-        auto opened = TournamentReviews::open(match.file);
-        if (!opened) return opened.error();
-        reviews = m_write.emplace(match.file, std::move(*opened)).first;
+        auto opened = TRY(TournamentReviews::open(match.file));
+        reviews = m_write.emplace(match.file, std::move(opened)).first;
     }
     return reviews->second.keep(match.match, *match.record, review, !kept_review(replay));
 }
@@ -259,9 +250,8 @@ Result<> ReviewShelf::keep(const GivenMatch& match, const Replay& replay, const 
         return reviewed ? keep_spare(match.file, *reviewed, written.error()) : reviewed.error();
     }
     if (match.record->line == 0) return failure("store", "is a log of another program, which keeps no reviews");
-    auto reviewed = with_review(*match.record, replay, review);
-    if (!reviewed) return reviewed.error();
-    m_edits[match.file].push_back({match.record->line, {write_record(*match.record)}, std::move(*reviewed)});
+    auto reviewed = TRY(with_review(*match.record, replay, review));
+    m_edits[match.file].push_back({match.record->line, {write_record(*match.record)}, std::move(reviewed)});
     return {};
 }
 
@@ -286,22 +276,18 @@ Reviewing review_and_keep(const MatchSet& matches, ReviewOrder order,
 
 Result<Record> reviewed_match(const MatchPlace& place, const SpareReviews& spare) {
     if (!place.tournament) {
-        auto records = open_records(place.file);
-        if (!records) return records.error();
-        if (place.match >= records->size())
-            return failure("store", "{} has become shorter in the meantime", place.file);
-        spare.lend((*records)[place.match]);
-        return std::move((*records)[place.match]);
+        auto records = TRY(open_records(place.file));
+        if (place.match >= records.size()) return failure("store", "{} has become shorter in the meantime", place.file);
+        spare.lend(records[place.match]);
+        return std::move(records[place.match]);
     }
-    auto saved = open_tournament(place.file);
-    if (!saved) return saved.error();
-    const auto where = place_of(saved->course.schedule(), place.match);
+    auto saved = TRY(open_tournament(place.file));
+    const auto where = place_of(saved.course.schedule(), place.match);
     if (!where) return failure("store", "{}: this match has not been played", place.file);
-    auto found = find_match(saved->file, saved->course, *where);
-    if (!found) return found.error();
-    if (!found->reproduced) return not_reproduced(place.file, std::to_string(place.match));
-    ReviewShelf(spare).lend({place.file, place.match, {}, true}, found->record);
-    return std::move(found->record);
+    auto found = TRY(find_match(saved.file, saved.course, *where));
+    if (!found.reproduced) return not_reproduced(place.file, std::to_string(place.match));
+    ReviewShelf(spare).lend({place.file, place.match, {}, true}, found.record);
+    return std::move(found.record);
 }
 
 ReviewedMatches read_reviews(const std::vector<std::string>& paths, const Stop& stop,

@@ -57,7 +57,7 @@ void SpareReviews::lend(Record& record) const {
 }
 
 Result<> SpareReviews::keep(const Record& reviewed) const {
-    if (auto made = make_folder(m_folder); !made) return made;
+    TRY(make_folder(m_folder));
     return save_text(path_of(reviewed), write_record(reviewed) + '\n');
 }
 

@@ -33,18 +33,16 @@ void lend_review(Record& record, const std::string& text) {
 }
 
 Result<TournamentReviews> TournamentReviews::connect(const std::string& path, Database::Mode mode) {
-    auto database = Database::open(path, mode);
-    if (!database) return database.error();
-    TournamentReviews reviews(std::move(*database));
+    auto database = TRY(Database::open(path, mode));
+    TournamentReviews reviews(std::move(database));
     Database& data = reviews.m_database;
     data.wait_for_locks(kReviewsWait);
     const auto id = data.number("PRAGMA application_id");
     if (!id) return failure("store", "{} is not a file of reviews", path);
-    const auto format = data.number("PRAGMA user_version");
-    if (!format) return format.error();
-    const bool empty = *id == 0 && *format == 0;
+    const auto format = TRY(data.number("PRAGMA user_version"));
+    const bool empty = *id == 0 && format == 0;
     if (!empty && *id != kReviewsApplication) return failure("store", "{} is not a file of reviews", path);
-    if (format->value_or(0) > kReviewsFormat)
+    if (format.value_or(0) > kReviewsFormat)
         return failure("store", "{} was written by a newer version of Hilltop", path);
     return reviews;
 }
@@ -53,9 +51,8 @@ Result<std::optional<TournamentReviews>> TournamentReviews::find(const std::stri
     const std::string path = path_of(tournament);
     std::error_code error;
     if (!std::filesystem::exists(path, error)) return std::optional<TournamentReviews>();
-    auto reviews = connect(path, Database::Mode::Read);
-    if (!reviews) return reviews.error();
-    return std::optional(std::move(*reviews));
+    auto reviews = TRY(connect(path, Database::Mode::Read));
+    return std::optional(std::move(reviews));
 }
 
 Result<TournamentReviews> TournamentReviews::open(const std::string& tournament) {
@@ -67,7 +64,7 @@ Result<TournamentReviews> TournamentReviews::open(const std::string& tournament)
     Database& data = reviews->m_database;
     const std::string head = "PRAGMA application_id=" + std::to_string(kReviewsApplication) +
                              "; PRAGMA user_version=" + std::to_string(kReviewsFormat);
-    if (const auto set = data.use_short_journal(); !set) return set.error();
+    TRY(data.use_short_journal());
     for (const char* sql : {"BEGIN IMMEDIATE", head.c_str(), kReviewsTable, "COMMIT"}) {
         if (const auto done = data.run(sql); !done) return done.error();
     }
@@ -76,41 +73,35 @@ Result<TournamentReviews> TournamentReviews::open(const std::string& tournament)
 
 Result<std::vector<std::uint64_t>> TournamentReviews::matches() {
     std::vector<std::uint64_t> found;
-    auto rows = m_database.prepare("SELECT match FROM reviews ORDER BY match");
-    if (!rows) return rows.error();
+    auto rows = TRY(m_database.prepare("SELECT match FROM reviews ORDER BY match"));
     while (true) {
-        const auto row = rows->step();
-        if (!row) return row.error();
-        if (!*row) return found;
-        found.push_back(static_cast<std::uint64_t>(rows->number(0)));
+        const auto row = TRY(rows.step());
+        if (!row) return found;
+        found.push_back(static_cast<std::uint64_t>(rows.number(0)));
     }
 }
 
 Result<std::optional<std::string>> TournamentReviews::text(std::uint64_t match, const Record& record) {
-    auto rows = m_database.prepare("SELECT review FROM reviews WHERE match = ? AND answers = ?");
-    if (!rows) return rows.error();
-    const auto row = rows->bind(1, std::bit_cast<std::int64_t>(match)).bind(2, answers_of(record)).step();
-    if (!row) return row.error();
-    return *row ? std::optional(rows->text(0)) : std::optional<std::string>();
+    auto rows = TRY(m_database.prepare("SELECT review FROM reviews WHERE match = ? AND answers = ?"));
+    const auto row = TRY(rows.bind(1, std::bit_cast<std::int64_t>(match)).bind(2, answers_of(record)).step());
+    return row ? std::optional(rows.text(0)) : std::optional<std::string>();
 }
 
 Result<bool> TournamentReviews::keep(std::uint64_t match, const Record& record, const Review& review, bool instead) {
-    auto kept = m_database.prepare(
+    auto kept = TRY(m_database.prepare(
         "INSERT INTO reviews(match, answers, judge, version, samples, review) VALUES(?1, ?2, ?3, ?4, ?5, ?6) "
         "ON CONFLICT(match) DO UPDATE SET answers = ?2, judge = ?3, version = ?4, samples = ?5, review = ?6 "
-        "WHERE answers <> ?2 OR judge <> ?3 OR version <> ?4 OR samples <= ?5 OR ?7 RETURNING match");
-    if (!kept) return kept.error();
-    const auto row = kept->bind(1, std::bit_cast<std::int64_t>(match))
-                         .bind(2, answers_of(record))
-                         .bind(3, std::string_view(review.reference))
-                         .bind(4, std::int64_t{review.version})
-                         .bind(5, std::int64_t{review.samples})
-                         .bind(6, std::string_view(review_to_json(review, record).dump()))
-                         .bind(7, std::int64_t{instead})
-                         .step();
-    if (!row) return row.error();
-    const bool written = *row;
-    kept->reset(); // or the row would not be committed
+        "WHERE answers <> ?2 OR judge <> ?3 OR version <> ?4 OR samples <= ?5 OR ?7 RETURNING match"));
+    const auto row = TRY(kept.bind(1, std::bit_cast<std::int64_t>(match))
+                             .bind(2, answers_of(record))
+                             .bind(3, std::string_view(review.reference))
+                             .bind(4, std::int64_t{review.version})
+                             .bind(5, std::int64_t{review.samples})
+                             .bind(6, std::string_view(review_to_json(review, record).dump()))
+                             .bind(7, std::int64_t{instead})
+                             .step());
+    const bool written = row;
+    kept.reset(); // or the row would not be committed
     return written;
 }
 

@@ -57,17 +57,15 @@ Result<std::optional<FoundReply>> find_reply(const GameEntry& game, const std::s
     for (const BotTraits& other : game.bots())
         if (other.id != bot) bots.emplace_back(other.id);
     const auto tried = std::max(kLeastTried, matches / 10);
-    auto all = played(plan_of(game, bots, tried, 1, order.rules), order, 0, kTrying);
-    if (!all) return all.error();
-    if (!*all) return std::optional<FoundReply>();
+    auto all = TRY(played(plan_of(game, bots, tried, 1, order.rules), order, 0, kTrying));
+    if (!all) return std::optional<FoundReply>();
     int best = 1;
-    for (int other = 2; other < (*all)->entrants(); ++other)
-        if ((*all)->cell(0, other).share() < (*all)->cell(0, best).share()) best = other;
+    for (int other = 2; other < all->entrants(); ++other)
+        if (all->cell(0, other).share() < all->cell(0, best).share()) best = other;
     FoundReply found{bots[static_cast<std::size_t>(best)], static_cast<int>(bots.size()) - 1, {}};
-    auto again = played(plan_of(game, {bot, found.bot}, matches, 2, order.rules), order, kTrying, 1);
-    if (!again) return again.error();
-    if (!*again) return std::optional<FoundReply>();
-    const CrosstableCell cell = (*again)->cell(0, 1);
+    auto again = TRY(played(plan_of(game, {bot, found.bot}, matches, 2, order.rules), order, kTrying, 1));
+    if (!again) return std::optional<FoundReply>();
+    const CrosstableCell cell = again->cell(0, 1);
     const Interval interval = cell.interval();
     found.gain = {0.5 - cell.share(), (interval.high - interval.low) / 2 / normal_95(), How::Sampled};
     return std::optional(std::move(found));

@@ -113,18 +113,17 @@ Result<> check_stop(const Plan& plan, const Info& game) {
 } // namespace
 
 Result<> check_kept_plan(const Plan& plan) {
-    const auto game = require_game(plan.game);
-    if (!game) return game.error();
-    if (const auto fits = (*game)->check(plan.rules, plan.seats); !fits) return fits.error();
+    const auto game = TRY(require_game(plan.game));
+    TRY(game->check(plan.rules, plan.seats));
     for (const std::string& bot : plan.bots) {
-        if (const auto fits = (*game)->check_bot(bot); !fits) return fits;
+        TRY(game->check_bot(bot));
     }
     for (const auto& [bot, limits] : plan.own_limits) {
         if (std::find(plan.bots.begin(), plan.bots.end(), bot) == plan.bots.end())
             return misuse("tournament", "{} has limits of its own but does not take part", bot);
     }
-    if (const auto fits = check_format(plan, (*game)->info()); !fits) return fits.error();
-    if (const auto fits = check_stop(plan, (*game)->info()); !fits) return fits.error();
+    TRY(check_format(plan, game->info()));
+    TRY(check_stop(plan, game->info()));
     if (plan.matches < 1 || plan.matches > kMaxMatches)
         return misuse("tournament", "matches is {}, it must be an integer from 1 to {}", plan.matches, kMaxMatches);
     if (const std::int64_t series = planned_series(plan); series > kMaxSeries)
@@ -139,7 +138,7 @@ Result<> check_plan(const Plan& plan) {
     if (plan.together && plan.seal)
         return misuse("tournament",
                       "together: bots that play with the engine could read the sealed seed, leave it out");
-    if (auto fits = check_kept_plan(plan); !fits) return fits;
+    TRY(check_kept_plan(plan));
     const int most = most_swiss_rounds(static_cast<int>(plan.bots.size()));
     if (plan.format == Format::Swiss && plan.rounds > most)
         return misuse("tournament",

@@ -60,7 +60,7 @@ Result<StopRule> read_stop(std::string_view text) {
         }
         if (!(std::abs(stop.elo0) <= 1000 && std::abs(stop.elo1) <= 1000))
             return misuse("tournament", "the Elos of sprt must lie between -1000 and 1000");
-        if (const auto fits = check(stop); !fits) return fits.error();
+        TRY(check(stop));
         return stop;
     }
     return misuse("tournament",

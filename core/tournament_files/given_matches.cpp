@@ -124,19 +124,15 @@ Result<> GivenMatches::open(File& file) {
     m_series = 0;
     m_match = 0;
     if (file.tournament) {
-        auto opened = open_tournament(file.path);
-        if (!opened) return opened.error();
-        m_tournament.emplace(std::move(*opened));
+        auto opened = TRY(open_tournament(file.path));
+        m_tournament.emplace(std::move(opened));
     } else {
-        const auto text = file.piped ? Result<std::string>(*file.piped) : load_text(file.path);
-        if (!text) return text.error();
-        if (std::error_code ignored; !std::filesystem::is_regular_file(file.path, ignored)) file.piped = *text;
-        m_lines = full_lines(*text);
-        if (!has_records(m_lines) || is_one_stranger(*text)) {
+        const auto text = TRY(file.piped ? Result<std::string>(*file.piped) : load_text(file.path));
+        if (std::error_code ignored; !std::filesystem::is_regular_file(file.path, ignored)) file.piped = text;
+        m_lines = full_lines(text);
+        if (!has_records(m_lines) || is_one_stranger(text)) {
             m_lines.clear();
-            auto imported = records_of(file.path, *text);
-            if (!imported) return imported.error();
-            m_imported = std::move(*imported);
+            m_imported = TRY(records_of(file.path, text));
         }
     }
     m_open = true;

@@ -94,16 +94,14 @@ Result<> same_meetings(TournamentFile& file, const Course& course) {
 }
 
 Result<Course> course_of(TournamentFile& file) {
-    const auto plan = plan_of(file);
-    if (!plan) return plan.error();
+    const auto plan = TRY(plan_of(file));
     const Shard shard = file.head().shard;
-    Course course(*plan, shard);
-    const auto state = file.state();
-    if (!state) return state.error();
-    if (*state) {
+    Course course(plan, shard);
+    const auto state = TRY(file.state());
+    if state {
         // A state this version does not understand is no loss: everything is folded again.
-        auto saved = Course::load(*plan, shard, (*state)->bytes);
-        if (saved && saved->folded() == (*state)->rows) course = std::move(*saved);
+        auto saved = Course::load(plan, shard, state->bytes);
+        if (saved && saved->folded() == state->rows) course = std::move(*saved);
     }
     const bool anew = course.folded() == 0;
     std::optional<Error> broken;
@@ -129,17 +127,16 @@ Result<Course> course_of(TournamentFile& file) {
     if (broken) return *broken;
     if (!read) return read.error();
     if (anew) {
-        if (const auto same = same_meetings(file, course); !same) return same.error();
+        TRY(same_meetings(file, course));
     }
     return course;
 }
 
 /// What was played before its turn.
 Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& course) {
-    auto kept = file.ahead();
-    if (!kept) return kept.error();
+    auto kept = TRY(file.ahead());
     std::vector<SeriesResult> ahead;
-    for (KeptSeries& series : *kept) {
+    for (KeptSeries& series : kept) {
         const std::int64_t behind = std::int64_t{series.result.number} - course.shard().index;
         const auto place = static_cast<std::uint32_t>(behind / course.shard().count);
         if (behind < 0 || behind % course.shard().count != 0 || place >= course.known() ||
@@ -159,10 +156,9 @@ Result<std::vector<SeriesResult>> ahead_of(TournamentFile& file, const Course& c
 /// What was played of series that had not ended.
 Result<std::vector<SeriesResult>> begun_of(TournamentFile& file, const Course& course,
                                            const std::vector<SeriesResult>& ahead) {
-    auto kept = file.begun();
-    if (!kept) return kept.error();
+    auto kept = TRY(file.begun());
     std::vector<SeriesResult> begun;
-    for (KeptSeries& series : *kept) {
+    for (KeptSeries& series : kept) {
         const std::uint32_t number = series.result.number;
         if (number % course.shard().count != course.shard().index || course.over()) continue;
         const std::uint32_t place = course.shard().row(number);
@@ -251,33 +247,26 @@ FileHead head_of(const Plan& plan, Shard shard, std::string name) {
 
 Result<SavedTournament> create_tournament(const std::string& path, const Plan& plan, Shard shard, std::string name) {
     if (plan.seal) {
-        if (auto kept = keep_secret(*plan.seal); !kept) return kept.error();
+        TRY(keep_secret(*plan.seal));
     }
-    auto file = TournamentFile::create(path, head_of(plan, shard, std::move(name)),
-                                       shard.whole() ? Journal::Local : Journal::Shared);
-    if (!file) return file.error();
-    return SavedTournament{std::move(*file), Course(plan, shard), {}};
+    auto file = TRY(TournamentFile::create(path, head_of(plan, shard, std::move(name)),
+                                           shard.whole() ? Journal::Local : Journal::Shared));
+    return SavedTournament{std::move(file), Course(plan, shard), {}};
 }
 
 Result<SavedTournament> open_tournament(const std::string& path) {
-    auto file = TournamentFile::open(path);
-    if (!file) return file.error();
-    auto course = course_of(*file);
-    if (!course) return course.error();
-    auto ahead = provisional_of(*file, *course);
-    if (!ahead) return ahead.error();
-    return SavedTournament{std::move(*file), std::move(*course), std::move(*ahead)};
+    auto file = TRY(TournamentFile::open(path));
+    auto course = TRY(course_of(file));
+    auto ahead = TRY(provisional_of(file, course));
+    return SavedTournament{std::move(file), std::move(course), std::move(ahead)};
 }
 
 Result<SavedTournament> resume_tournament(const std::string& path) {
-    auto file = TournamentFile::open_to_play(path);
-    if (!file) return file.error();
-    auto course = course_of(*file);
-    if (!course) return course.error();
-    if (const auto same = same_programs(*file, course->plan()); !same) return same.error();
-    auto ahead = provisional_of(*file, *course);
-    if (!ahead) return ahead.error();
-    return SavedTournament{std::move(*file), std::move(*course), std::move(*ahead)};
+    auto file = TRY(TournamentFile::open_to_play(path));
+    auto course = TRY(course_of(file));
+    TRY(same_programs(file, course.plan()));
+    auto ahead = TRY(provisional_of(file, course));
+    return SavedTournament{std::move(file), std::move(course), std::move(ahead)};
 }
 
 TournamentSink::TournamentSink(TournamentFile file, const Course& course)
@@ -345,31 +334,27 @@ std::optional<Schedule::Place> place_of(const Schedule& schedule, std::uint64_t 
 }
 
 Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const Schedule::Place& place) {
-    const auto stored = place.series < course.schedule().series_count()
-                            ? file.match(place.series, place.match)
-                            : Result<std::optional<StoredMatch>>(std::nullopt);
-    if (!stored) return stored.error();
-    if (!*stored) return failure("store", "{}: this match has not been played", file.path());
+    const auto stored =
+        TRY(place.series < course.schedule().series_count() ? file.match(place.series, place.match)
+                                                            : Result<std::optional<StoredMatch>>(std::nullopt));
+    if (!stored) return failure("store", "{}: this match has not been played", file.path());
     const PlayedMatch match = place_of_match(course.schedule().series(place.series), place.match);
-    const auto kept = file.record(match.number);
-    if (!kept) return kept.error();
+    const auto kept = TRY(file.record(match.number));
     FoundMatch found;
-    if (!*kept && (*stored)->digest == Digest().folded() && has_hosted(course.plan()))
+    if (!kept && stored->digest == Digest().folded() && has_hosted(course.plan()))
         return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
                        match.number);
-    if (*kept) {
-        auto record = read_record(course.plan().seal ? with_seed(**kept, course.plan()) : **kept);
+    if kept {
+        auto record = read_record(course.plan().seal ? with_seed(*kept, course.plan()) : *kept);
         if (!record)
             return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,
                            record.error());
         found.record = std::move(*record);
         found.kept = true;
     } else {
-        auto record = play_again(course.plan(), match);
-        if (!record) return record.error();
-        found.record = std::move(*record);
+        found.record = TRY(play_again(course.plan(), match));
     }
-    found.reproduced = Digest(found.record.digest.value_or(0)).folded() == (*stored)->digest;
+    found.reproduced = Digest(found.record.digest.value_or(0)).folded() == stored->digest;
     return found;
 }
 

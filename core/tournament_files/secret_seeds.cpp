@@ -33,7 +33,7 @@ std::string replaced(std::string text, std::string_view from, std::string_view t
 Result<> keep_secret(const Seal& seal) {
     const std::string folder = user_secrets();
     if (folder.empty()) return failure("store", "there is no home folder in which the sealed seed could be kept");
-    if (auto made = make_folder_of(folder); !made) return made;
+    TRY(make_folder_of(folder));
     if (const int code = create_private_folder(folder); code != 0 && code != EEXIST)
         return failure("store", "{} cannot be created ({})", folder, system_reason(code));
     return save_text(file_of(seal.sha256), seal_fields().write(seal).dump() + '\n');

@@ -111,7 +111,7 @@ void Statement::Finalize::operator()(sqlite3_stmt* handle) const {
 }
 
 Result<Database> Database::open(const std::string& path, Mode mode) {
-    if (auto checked = mode == Mode::Create ? check_new(path) : check_path(path); !checked) return checked.error();
+    TRY(mode == Mode::Create ? check_new(path) : check_path(path));
     const auto connect = [&](const std::string& name, int flags) -> Result<Database> {
         sqlite3* handle = nullptr;
         const int code = sqlite3_open_v2(name.c_str(), &handle, flags | kFlags, nullptr);
@@ -143,7 +143,7 @@ Result<Database> Database::open(const std::string& path, Mode mode) {
         database = connect(immutable_uri(path), SQLITE_OPEN_READONLY | SQLITE_OPEN_URI);
         if (!database) return database;
     }
-    if (auto set = database->run("PRAGMA query_only=ON"); !set) return set.error();
+    TRY(database->run("PRAGMA query_only=ON"));
     return database;
 }
 
@@ -162,12 +162,10 @@ Result<Statement> Database::prepare(const char* sql) {
 }
 
 Result<std::optional<std::int64_t>> Database::number(const char* sql) {
-    auto statement = prepare(sql);
-    if (!statement) return statement.error();
-    const auto row = statement->step();
-    if (!row) return row.error();
-    if (!*row || statement->null(0)) return std::optional<std::int64_t>();
-    return std::optional(statement->number(0));
+    auto statement = TRY(prepare(sql));
+    const auto row = TRY(statement.step());
+    if (!row || statement.null(0)) return std::optional<std::int64_t>();
+    return std::optional(statement.number(0));
 }
 
 void Database::wait_for_locks(int milliseconds) {
@@ -182,7 +180,7 @@ void Database::wait_for_locks(int milliseconds) {
 }
 
 Result<> Database::use_short_journal() {
-    if (auto set = run("PRAGMA journal_mode=TRUNCATE"); !set) return set;
+    TRY(run("PRAGMA journal_mode=TRUNCATE"));
     m_handle.get_deleter().leaves_journal = true;
     return {};
 }
@@ -194,9 +192,8 @@ bool Database::has_moved() const {
 }
 
 Result<> Database::copy_into(const std::string& empty) {
-    auto copy = prepare("VACUUM INTO ?1");
-    if (!copy) return copy.error();
-    return copy->bind(1, std::string_view(empty)).run();
+    auto copy = TRY(prepare("VACUUM INTO ?1"));
+    return copy.bind(1, std::string_view(empty)).run();
 }
 
 bool Database::in_transaction() const {

@@ -74,36 +74,33 @@ Result<KeptSeries> TournamentFile::kept_with(std::uint32_t number, std::span<con
 Result<std::vector<KeptSeries>> TournamentFile::ahead() {
     std::vector<KeptSeries> found;
     if (!m_has_hosting) return found;
-    auto rows = m_database.prepare("SELECT number, results, faults FROM ahead ORDER BY number");
-    if (!rows) return rows.error();
+    auto rows = TRY(m_database.prepare("SELECT number, results, faults FROM ahead ORDER BY number"));
     for (;;) {
-        const auto row = rows->step();
+        const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) return found;
-        auto kept = kept_with(static_cast<std::uint32_t>(rows->number(0)), rows->bytes(1), rows->text(2));
+        auto kept = kept_with(static_cast<std::uint32_t>(rows.number(0)), rows.bytes(1), rows.text(2));
         if (!kept) return kept.error();
         found.push_back(std::move(*kept));
     }
 }
 
 Result<bool> TournamentFile::has_parts() {
-    const auto tables = m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'parts'");
-    if (!tables) return tables.error();
-    return tables->value_or(0) == 1;
+    const auto tables =
+        TRY(m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'parts'"));
+    return tables.value_or(0) == 1;
 }
 
 Result<std::vector<KeptSeries>> TournamentFile::begun() {
     std::vector<KeptSeries> found;
-    const auto there = has_parts();
-    if (!there) return there.error();
-    if (!*there) return found;
-    auto rows = m_database.prepare("SELECT number, results, faults FROM parts ORDER BY number, first_match");
-    if (!rows) return rows.error();
+    const auto there = TRY(has_parts());
+    if (!there) return found;
+    auto rows = TRY(m_database.prepare("SELECT number, results, faults FROM parts ORDER BY number, first_match"));
     for (;;) {
-        const auto row = rows->step();
+        const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) return found;
-        auto kept = kept_with(static_cast<std::uint32_t>(rows->number(0)), rows->bytes(1), rows->text(2));
+        auto kept = kept_with(static_cast<std::uint32_t>(rows.number(0)), rows.bytes(1), rows.text(2));
         if (!kept) return kept.error();
         if (found.empty() || found.back().result.number != kept->result.number) {
             found.push_back(std::move(*kept));
@@ -119,21 +116,18 @@ Result<std::vector<KeptSeries>> TournamentFile::begun() {
 /// Before those go that have come to their end.
 Result<> TournamentFile::add_parts(const FileBatch& batch) {
     if (!batch.parts.empty()) {
-        if (auto made = m_database.run(kPartsTable); !made) return made;
-        auto parts = m_database.prepare("INSERT OR REPLACE INTO parts(number, first_match, seats, results, faults) "
-                                        "VALUES(?1, ?2, ?3, ?4, ?5)");
-        if (!parts) return parts.error();
-        if (auto done = write_all(*parts, batch.parts); !done) return done;
+        TRY(m_database.run(kPartsTable));
+        auto parts = TRY(m_database.prepare("INSERT OR REPLACE INTO parts(number, first_match, seats, results, faults) "
+                                            "VALUES(?1, ?2, ?3, ?4, ?5)"));
+        TRY(write_all(parts, batch.parts));
     }
     if (batch.series.empty() && batch.ahead.empty()) return {};
-    const auto there = has_parts();
-    if (!there) return there.error();
-    if (!*there) return {};
-    auto gone = m_database.prepare("DELETE FROM parts WHERE number = ?1");
-    if (!gone) return gone.error();
+    const auto there = TRY(has_parts());
+    if (!there) return {};
+    auto gone = TRY(m_database.prepare("DELETE FROM parts WHERE number = ?1"));
     for (const auto* ended : {&batch.series, &batch.ahead}) {
         for (const KeptSeries& kept : *ended)
-            if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
+            if (auto done = gone.bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
     }
     return {};
 }
@@ -141,17 +135,15 @@ Result<> TournamentFile::add_parts(const FileBatch& batch) {
 /// Those that are among the series by now go.
 Result<> TournamentFile::move_ahead(const FileBatch& batch) {
     if (!batch.ahead.empty()) {
-        auto ahead = m_database.prepare("INSERT OR REPLACE INTO ahead(number, first_match, seats, results, faults) "
-                                        "VALUES(?1, ?2, ?3, ?4, ?5)");
-        if (!ahead) return ahead.error();
-        if (auto done = write_all(*ahead, batch.ahead); !done) return done;
+        auto ahead = TRY(m_database.prepare("INSERT OR REPLACE INTO ahead(number, first_match, seats, results, faults) "
+                                            "VALUES(?1, ?2, ?3, ?4, ?5)"));
+        TRY(write_all(ahead, batch.ahead));
         m_has_ahead = true;
     }
     if (!m_has_ahead || batch.series.empty()) return {};
-    auto gone = m_database.prepare("DELETE FROM ahead WHERE number = ?1");
-    if (!gone) return gone.error();
+    auto gone = TRY(m_database.prepare("DELETE FROM ahead WHERE number = ?1"));
     for (const KeptSeries& kept : batch.series) {
-        if (auto done = gone->bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
+        if (auto done = gone.bind(1, std::int64_t{kept.result.number}).run(); !done) return done;
     }
     return {};
 }

@@ -119,15 +119,14 @@ std::string built_in_hash(std::string_view game, std::string_view bot, int versi
 
 Result<> TournamentFile::make(const std::string& path, const FileHead& head, Journal journal,
                               const std::function<Result<>(const Add& add)>& fill) {
-    if (auto free = check_free(path); !free) return free;
+    TRY(check_free(path));
     const std::string part = part_of(path);
     const auto written = [&]() -> Result<> {
         // SQLite would try to read what it may not make, and tell of that.
         if (const int code = create_file(part); code != 0)
             return failure("store", "{} cannot be created ({})", part, system_reason(code));
-        auto database = Database::open(part, Database::Mode::Create);
-        if (!database) return database.error();
-        TournamentFile file(std::move(*database));
+        auto database = TRY(Database::open(part, Database::Mode::Create));
+        TournamentFile file(std::move(database));
         Database& data = file.m_database;
         for (const char* sql : {"PRAGMA page_size=4096", "PRAGMA synchronous=FULL", "BEGIN", kTables, kAheadTable}) {
             if (auto done = data.run(sql); !done) return done;
@@ -137,15 +136,13 @@ Result<> TournamentFile::make(const std::string& path, const FileHead& head, Jou
             !done)
             return done;
         file.m_has_hosting = true;
-        if (auto done = file.write_head(head); !done) return done;
+        TRY(file.write_head(head));
         const auto add = [&](const FileBatch& batch) -> Result<> {
-            const auto added = file.add(batch, file.m_extent);
-            if (!added) return added.error();
-            file.m_extent = *added;
+            file.m_extent = TRY(file.add(batch, file.m_extent));
             return {};
         };
-        if (auto done = fill(add); !done) return done;
-        if (auto done = data.run("COMMIT"); !done) return done;
+        TRY(fill(add));
+        TRY(data.run("COMMIT"));
         return data.run(journal == Journal::Local ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
     }();
     Result<> made = written ? publish(part, path) : written;
@@ -173,23 +170,20 @@ void TournamentFile::settle() {
 }
 
 Result<> TournamentFile::copy_to(const std::string& path, const FileBatch& more) {
-    if (auto free = check_free(path); !free) return free;
+    TRY(check_free(path));
     const std::string part = part_of(path);
     const auto written = [&]() -> Result<> {
         if (const int code = create_file(part); code != 0)
             return failure("store", "{} cannot be created ({})", part, system_reason(code));
-        if (auto done = m_database.copy_into(part); !done) return done;
-        auto copy = connect(part, Database::Mode::Write);
-        if (!copy) return copy.error();
-        if (auto done = copy->m_database.run("PRAGMA synchronous=FULL"); !done) return done;
-        const auto extent = copy->extent();
-        if (!extent) return extent.error();
-        copy->m_extent = *extent;
-        copy->m_extent.session = m_extent.session;
-        copy->m_has_ahead = true;
-        if (auto done = copy->set_name(std::filesystem::path(path).stem().string()); !done) return done;
-        if (auto done = copy->commit(more); !done) return done;
-        return copy->m_database.run(m_log ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
+        TRY(m_database.copy_into(part));
+        auto copy = TRY(connect(part, Database::Mode::Write));
+        TRY(copy.m_database.run("PRAGMA synchronous=FULL"));
+        copy.m_extent = TRY(copy.extent());
+        copy.m_extent.session = m_extent.session;
+        copy.m_has_ahead = true;
+        TRY(copy.set_name(std::filesystem::path(path).stem().string()));
+        TRY(copy.commit(more));
+        return copy.m_database.run(m_log ? "PRAGMA journal_mode=WAL" : "PRAGMA journal_mode=DELETE");
     }();
     Result<> made = written ? publish(part, path) : written;
     remove_part(part);
@@ -205,26 +199,23 @@ Result<TournamentFile> TournamentFile::create(const std::string& path, const Fil
 }
 
 Result<TournamentFile> TournamentFile::connect(const std::string& path, Database::Mode mode) {
-    auto database = Database::open(path, mode);
-    if (!database) return database.error();
-    TournamentFile file(std::move(*database));
+    auto database = TRY(Database::open(path, mode));
+    TournamentFile file(std::move(database));
     file.m_database.wait_for_locks(kLockMilliseconds);
-    const auto application = file.m_database.number("PRAGMA application_id");
-    if (!application) return application.error();
-    const auto format = file.m_database.number("PRAGMA user_version");
-    if (!format) return format.error();
-    if (application->value_or(0) != kApplication) {
+    const auto application = TRY(file.m_database.number("PRAGMA application_id"));
+    const auto format = TRY(file.m_database.number("PRAGMA user_version"));
+    if (application.value_or(0) != kApplication) {
         std::error_code ignored;
         if (std::filesystem::file_size(path, ignored) == 0)
             return failure("store", "{} is empty; it was cut off when it was created or copied", path);
         return failure("store", "{} is a file of another program, not a tournament file", path);
     }
-    if (format->value_or(0) > kFormat)
-        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, **format,
+    if (format.value_or(0) > kFormat)
+        return failure("store", "{} is of format {}, made by a newer Hilltop; this one reads format {}", path, *format,
                        kFormat);
-    if (format->value_or(0) < 1) return file.m_database.damaged(failure("store", "it has no format"));
+    if (format.value_or(0) < 1) return file.m_database.damaged(failure("store", "it has no format"));
     if (auto read = file.in_one_view([&] { return file.read_head(); }); !read) return read.error();
-    if (auto read = file.find_columns(); !read) return read.error();
+    TRY(file.find_columns());
     return file;
 }
 
@@ -248,7 +239,7 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     if (!file && !held && being_played(path).value_or(false)) return played();
     if (!file && (writable || !std::filesystem::is_regular_file(path, ignored))) return file;
     if (!writable) { // SQLite keeps a log or a journal beside the file
-        if (auto read = connect(path, Database::Mode::Read); !read) return read;
+        TRY(connect(path, Database::Mode::Read));
         return failure("store", "{}: its folder is read-only; copy it and continue with the copy", path);
     }
     Database& data = file->m_database;
@@ -261,31 +252,27 @@ Result<TournamentFile> TournamentFile::play(const std::string& path, std::option
     if (!held) return played();
     file->m_lock = std::move(*held);
     data.wait_for_locks(kCommitMilliseconds);
-    if (auto set = data.run("PRAGMA synchronous=FULL"); !set) return set.error();
-    auto mode = data.prepare("PRAGMA journal_mode");
-    if (!mode) return mode.error();
-    if (const auto row = mode->step(); !row) return row.error();
-    file->m_log = mode->text(0) == "wal";
-    mode->reset();
+    TRY(data.run("PRAGMA synchronous=FULL"));
+    auto mode = TRY(data.prepare("PRAGMA journal_mode"));
+    TRY(mode.step());
+    file->m_log = mode.text(0) == "wal";
+    mode.reset();
     if (!file->m_log) {
-        if (auto set = data.use_short_journal(); !set) return set.error();
+        TRY(data.use_short_journal());
         // Pages written early would lock readers out until the commit.
-        if (auto set = data.run("PRAGMA cache_spill=OFF"); !set) return set.error();
+        TRY(data.run("PRAGMA cache_spill=OFF"));
     }
-    if (auto added = file->add_columns(); !added) return added.error();
-    const auto extent = file->extent();
-    if (!extent) return extent.error();
-    file->m_extent = *extent;
-    const auto ahead = data.number("SELECT EXISTS(SELECT 1 FROM ahead)");
-    if (!ahead) return ahead.error();
-    file->m_has_ahead = ahead->value_or(0) != 0;
+    TRY(file->add_columns());
+    file->m_extent = TRY(file->extent());
+    const auto ahead = TRY(data.number("SELECT EXISTS(SELECT 1 FROM ahead)"));
+    file->m_has_ahead = ahead.value_or(0) != 0;
     return file;
 }
 
 Result<> TournamentFile::find_columns() {
-    const auto tables = m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'");
-    if (!tables) return tables.error();
-    m_has_hosting = tables->value_or(0) == 1;
+    const auto tables =
+        TRY(m_database.number("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'ahead'"));
+    m_has_hosting = tables.value_or(0) == 1;
     return {};
 }
 
@@ -309,22 +296,20 @@ std::optional<bool> TournamentFile::being_played(const std::string& path) {
 }
 
 Result<> TournamentFile::write_head(const FileHead& head) {
-    auto meta = m_database.prepare("INSERT INTO meta(key, value) VALUES(?1, ?2)");
-    if (!meta) return meta.error();
+    auto meta = TRY(m_database.prepare("INSERT INTO meta(key, value) VALUES(?1, ?2)"));
     const std::pair<const char*, std::string> values[] = {{"plan", head.plan},
                                                           {"name", head.name},
                                                           {"program", head.program},
                                                           {"shard", shard_text(head.shard)},
                                                           {"digest", head_digest(head)}};
     for (const auto& [key, value] : values) {
-        if (auto done = meta->bind(1, std::string_view(key)).bind(2, value).run(); !done) return done;
+        TRY(meta.bind(1, std::string_view(key)).bind(2, value).run());
     }
-    auto entrants = m_database.prepare("INSERT INTO entrants(number, name, version, hash) VALUES(?1, ?2, ?3, ?4)");
-    if (!entrants) return entrants.error();
+    auto entrants = TRY(m_database.prepare("INSERT INTO entrants(number, name, version, hash) VALUES(?1, ?2, ?3, ?4)"));
     std::int64_t number = 0;
     for (const FileEntrant& entrant : head.entrants) {
-        entrants->bind(1, number++).bind(2, entrant.name).bind(3, std::int64_t{entrant.version}).bind(4, entrant.hash);
-        if (auto done = entrants->run(); !done) return done;
+        entrants.bind(1, number++).bind(2, entrant.name).bind(3, std::int64_t{entrant.version}).bind(4, entrant.hash);
+        TRY(entrants.run());
     }
     m_head = head;
     return {};
@@ -333,10 +318,9 @@ Result<> TournamentFile::write_head(const FileHead& head) {
 Result<> TournamentFile::set_name(const std::string& name) {
     FileHead head = m_head;
     head.name = name;
-    auto meta = m_database.prepare("UPDATE meta SET value = CASE key WHEN 'name' THEN ?1 ELSE ?2 END "
-                                   "WHERE key IN ('name', 'digest')");
-    if (!meta) return meta.error();
-    if (auto done = meta->bind(1, name).bind(2, head_digest(head)).run(); !done) return done;
+    auto meta = TRY(m_database.prepare("UPDATE meta SET value = CASE key WHEN 'name' THEN ?1 ELSE ?2 END "
+                                       "WHERE key IN ('name', 'digest')"));
+    TRY(meta.bind(1, name).bind(2, head_digest(head)).run());
     m_head = std::move(head);
     return {};
 }
@@ -345,15 +329,12 @@ Result<> TournamentFile::set_name(const std::string& name) {
 Result<> TournamentFile::tell_plan(const std::string& plan) {
     FileHead head = m_head;
     head.plan = plan;
-    auto meta = m_database.prepare("UPDATE meta SET value = CASE key WHEN 'plan' THEN ?1 ELSE ?2 END "
-                                   "WHERE key IN ('plan', 'digest')");
-    if (!meta) return meta.error();
-    if (auto done = meta->bind(1, plan).bind(2, head_digest(head)).run(); !done) return done;
-    const auto told = read_plan(plan);
-    if (!told) return told.error();
-    auto records = m_database.prepare("UPDATE records SET record = replace(record, ?1, ?2)");
-    if (!records) return records.error();
-    return records->bind(1, kSealedSeed).bind(2, with_seed(std::string(kSealedSeed), *told)).run();
+    auto meta = TRY(m_database.prepare("UPDATE meta SET value = CASE key WHEN 'plan' THEN ?1 ELSE ?2 END "
+                                       "WHERE key IN ('plan', 'digest')"));
+    TRY(meta.bind(1, plan).bind(2, head_digest(head)).run());
+    const auto told = TRY(read_plan(plan));
+    auto records = TRY(m_database.prepare("UPDATE records SET record = replace(record, ?1, ?2)"));
+    return records.bind(1, kSealedSeed).bind(2, with_seed(std::string(kSealedSeed), told)).run();
 }
 
 Result<> TournamentFile::read_head() {
@@ -361,22 +342,19 @@ Result<> TournamentFile::read_head() {
     std::string shard, digest;
     const std::pair<std::string_view, std::string*> values[] = {
         {"plan", &head.plan}, {"name", &head.name}, {"program", &head.program}, {"shard", &shard}, {"digest", &digest}};
-    auto meta = m_database.prepare("SELECT value FROM meta WHERE key = ?1");
-    if (!meta) return meta.error();
+    auto meta = TRY(m_database.prepare("SELECT value FROM meta WHERE key = ?1"));
     for (const auto& [key, value] : values) {
-        const auto row = meta->bind(1, key).step();
-        if (!row) return row.error();
-        if (!*row) return m_database.damaged(failure("store", "it has no {}", key));
-        *value = meta->text(0);
-        meta->reset();
+        const auto row = TRY(meta.bind(1, key).step());
+        if (!row) return m_database.damaged(failure("store", "it has no {}", key));
+        *value = meta.text(0);
+        meta.reset();
     }
-    auto entrants = m_database.prepare("SELECT number, name, version, hash FROM entrants ORDER BY number");
-    if (!entrants) return entrants.error();
+    auto entrants = TRY(m_database.prepare("SELECT number, name, version, hash FROM entrants ORDER BY number"));
     for (;;) {
-        const auto row = entrants->step();
+        const auto row = entrants.step();
         if (!row) return row.error();
         if (!*row) break;
-        head.entrants.push_back({entrants->text(1), static_cast<int>(entrants->number(2)), entrants->text(3)});
+        head.entrants.push_back({entrants.text(1), static_cast<int>(entrants.number(2)), entrants.text(3)});
     }
     const auto share = read_shard(shard);
     if (share) head.shard = *share;

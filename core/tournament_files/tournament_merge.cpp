@@ -36,13 +36,12 @@ std::optional<Error> difference(const TournamentFile& one, const TournamentFile&
 Result<std::vector<TournamentFile>> open_all(std::span<const std::string> parts) {
     std::vector<TournamentFile> files;
     for (const std::string& part : parts) {
-        auto file = TournamentFile::open(part);
-        if (!file) return file.error();
-        if (file->head().shard.whole()) return failure("store", "{} is a whole tournament, not a shard of one", part);
+        auto file = TRY(TournamentFile::open(part));
+        if (file.head().shard.whole()) return failure("store", "{} is a whole tournament, not a shard of one", part);
         if (!files.empty()) {
-            if (const auto differs = difference(files.front(), *file)) return *differs;
+            if (const auto differs = difference(files.front(), file)) return *differs;
         }
-        files.push_back(std::move(*file));
+        files.push_back(std::move(file));
     }
     if (files.empty()) return misuse("store", "there is nothing to merge; name all shards of a tournament");
     const auto index = [](const TournamentFile& file) { return file.head().shard.index; };
@@ -71,21 +70,19 @@ public:
         Merged merged;
         std::vector<std::uint32_t> rows;
         for (TournamentFile& file : m_files) {
-            const auto count = file.series_count();
-            if (!count) return count.error();
-            rows.push_back(*count);
-            const auto clock = file.clock();
-            if (!clock) return clock.error();
+            const auto count = TRY(file.series_count());
+            rows.push_back(count);
+            const auto clock = TRY(file.clock());
             Clock& session = m_batch.session;
-            if (clock->begun != 0 && (session.begun == 0 || clock->begun < session.begun)) session.begun = clock->begun;
-            session.written = std::max(session.written, clock->written);
-            session.seconds += clock->seconds;
+            if (clock.begun != 0 && (session.begun == 0 || clock.begun < session.begun)) session.begun = clock.begun;
+            session.written = std::max(session.written, clock.written);
+            session.seconds += clock.seconds;
         }
         // The first missing number: the shard whose rows end first in the common order.
         for (; rows[merged.series % rows.size()] > merged.series / rows.size(); ++merged.series) {
             if (auto done = take(m_files[merged.series % rows.size()], merged.series); !done) return done.error();
         }
-        if (auto done = write(); !done) return done.error();
+        TRY(write());
         for (const std::uint32_t count : rows)
             merged.left_out += count;
         merged.left_out -= merged.series;
@@ -96,14 +93,12 @@ public:
 
 private:
     Result<> take(TournamentFile& file, std::uint32_t number) {
-        auto series = file.series(number);
-        if (!series) return series.error();
-        if (!*series)
+        auto series = TRY(file.series(number));
+        if (!series)
             return failure("store", "{} is damaged (series {} is missing); use a copy of it", file.path(), number);
-        auto records = file.records((*series)->first_match, (*series)->result.lines.size());
-        if (!records) return records.error();
-        std::move(records->begin(), records->end(), std::back_inserter(m_batch.records));
-        m_batch.series.push_back(std::move(**series));
+        auto records = TRY(file.records(series->first_match, series->result.lines.size()));
+        std::move(records.begin(), records.end(), std::back_inserter(m_batch.records));
+        m_batch.series.push_back(std::move(*series));
         return m_batch.series.size() < kSeriesAtOnce ? Result<>() : write();
     }
     Result<> write() {
@@ -121,15 +116,12 @@ private:
 } // namespace
 
 Result<Merged> merge_files(const std::string& out, std::span<const std::string> parts, Journal journal) {
-    auto files = open_all(parts);
-    if (!files) return files.error();
-    FileHead head = files->front().head();
+    auto files = TRY(open_all(parts));
+    FileHead head = files.front().head();
     head.shard = {};
     Merged merged;
     auto made = TournamentFile::make(out, head, journal, [&](const TournamentFile::Add& add) -> Result<> {
-        auto joined = Joiner(std::move(*files), add).join();
-        if (!joined) return joined.error();
-        merged = *joined;
+        merged = TRY(Joiner(std::move(files), add).join());
         return {};
     });
     if (!made) return made.error();

@@ -47,7 +47,7 @@ Result<ResultBlob> read_blob(const Database& data, std::uint32_t number, std::sp
 
 Result<> TournamentFile::in_one_view(const std::function<Result<>()>& read) {
     if (m_database.in_transaction()) return read();
-    if (auto begun = m_database.run("BEGIN"); !begun) return begun;
+    TRY(m_database.run("BEGIN"));
     auto done = read();
     if (!m_database.in_transaction()) return done; // newer SQLite has ended it itself after an error of reading
     if (auto ended = m_database.run("ROLLBACK"); done && !ended) return ended;
@@ -55,54 +55,48 @@ Result<> TournamentFile::in_one_view(const std::function<Result<>()>& read) {
 }
 
 Result<std::uint32_t> TournamentFile::series_count() {
-    const auto last = m_database.number("SELECT max(number) FROM series");
-    if (!last) return last.error();
-    if (!*last) return std::uint32_t{0};
+    const auto last = TRY(m_database.number("SELECT max(number) FROM series"));
+    if (!last) return std::uint32_t{0};
     const Shard& shard = m_head.shard;
-    const std::int64_t behind = **last - shard.index;
-    if (behind < 0 || **last >= 0xffffffff || behind % shard.count != 0)
-        return m_database.damaged(failure("store", "its last series is numbered {}", **last));
+    const std::int64_t behind = *last - shard.index;
+    if (behind < 0 || *last >= 0xffffffff || behind % shard.count != 0)
+        return m_database.damaged(failure("store", "its last series is numbered {}", *last));
     return static_cast<std::uint32_t>(behind / shard.count + 1);
 }
 
 Result<std::int64_t> TournamentFile::match_count() {
-    const auto matches = m_database.number("SELECT matches_until FROM series ORDER BY number DESC LIMIT 1");
-    if (!matches) return matches.error();
-    return matches->value_or(0);
+    const auto matches = TRY(m_database.number("SELECT matches_until FROM series ORDER BY number DESC LIMIT 1"));
+    return matches.value_or(0);
 }
 
 Result<std::int64_t> TournamentFile::fault_count() {
-    const auto last = m_database.number("SELECT max(number) FROM faults");
-    if (!last) return last.error();
-    return last->value_or(0);
+    const auto last = TRY(m_database.number("SELECT max(number) FROM faults"));
+    return last.value_or(0);
 }
 
 Result<TournamentFile::Extent> TournamentFile::extent() {
-    const auto rows = series_count();
-    if (!rows) return rows.error();
-    const auto matches = match_count();
-    if (!matches) return matches.error();
-    const auto faults = fault_count();
-    if (!faults) return faults.error();
-    return Extent{.rows = *rows, .matches = *matches, .faults = *faults, .session = 0};
+    const auto rows = TRY(series_count());
+    const auto matches = TRY(match_count());
+    const auto faults = TRY(fault_count());
+    return Extent{.rows = rows, .matches = matches, .faults = faults, .session = 0};
 }
 
 Result<std::vector<SeriesFault>> TournamentFile::faults_of(const ResultBlob& blob) {
     std::vector<SeriesFault> found;
     if (blob.fault_count() == 0) return found;
-    auto rows = m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
-                                               "WHERE match BETWEEN ?1 AND ?2 ORDER BY number",
-                                               hosted_columns())
-                                       .c_str());
-    if (!rows) return rows.error();
+    auto rows =
+        TRY(m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
+                                           "WHERE match BETWEEN ?1 AND ?2 ORDER BY number",
+                                           hosted_columns())
+                                   .c_str()));
     const auto first = static_cast<std::int64_t>(blob.first_match());
-    rows->bind(1, first).bind(2, first + blob.matches() - 1);
+    rows.bind(1, first).bind(2, first + blob.matches() - 1);
     for (;;) {
-        const auto row = rows->step();
+        const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) break;
         StoredFault stored;
-        if (!read_stored(*rows, 0, m_head.entrants.size(), stored) || found.size() == blob.fault_count())
+        if (!read_stored(rows, 0, m_head.entrants.size(), stored) || found.size() == blob.fault_count())
             return m_database.damaged(failure("store", "the faults of series {} were changed", blob.number()));
         found.push_back(stored.fault);
     }
@@ -112,34 +106,32 @@ Result<std::vector<SeriesFault>> TournamentFile::faults_of(const ResultBlob& blo
 }
 
 Result<KeptSeries> TournamentFile::kept(const ResultBlob& blob) {
-    auto faults = faults_of(blob);
-    if (!faults) return faults.error();
+    auto faults = TRY(faults_of(blob));
     KeptSeries kept{.first_match = blob.first_match(), .seats = blob.seats(), .result = blob.decode()};
-    kept.result.faults = std::move(*faults);
+    kept.result.faults = std::move(faults);
     return kept;
 }
 
 Result<> TournamentFile::each_series(std::uint32_t from, const std::function<bool(KeptSeries&& series)>& take) {
     return in_one_view([&]() -> Result<> {
-        const auto count = series_count();
-        if (!count) return count.error();
-        auto rows = m_database.prepare("SELECT number, matches, matches_until, results FROM series WHERE number >= ?1 "
-                                       "ORDER BY number");
-        if (!rows) return rows.error();
-        rows->bind(1, m_head.shard.index + std::int64_t{from} * m_head.shard.count);
+        const auto count = TRY(series_count());
+        auto rows =
+            TRY(m_database.prepare("SELECT number, matches, matches_until, results FROM series WHERE number >= ?1 "
+                                   "ORDER BY number"));
+        rows.bind(1, m_head.shard.index + std::int64_t{from} * m_head.shard.count);
         std::optional<std::int64_t> until;
         if (from == 0) until = 0;
-        for (std::uint32_t row = from; row < *count; ++row) {
-            const auto found = rows->step();
+        for (std::uint32_t row = from; row < count; ++row) {
+            const auto found = rows.step();
             if (!found) return found.error();
             const std::uint32_t number = m_head.shard.series(row);
-            if (!*found || rows->number(0) != number)
+            if (!*found || rows.number(0) != number)
                 return m_database.damaged(failure("store", "series {} is missing", number));
-            const auto blob = read_blob(m_database, number, rows->bytes(3));
+            const auto blob = read_blob(m_database, number, rows.bytes(3));
             if (!blob) return blob.error();
-            if (rows->number(1) != blob->matches() || (until && rows->number(2) != *until + blob->matches()))
+            if (rows.number(1) != blob->matches() || (until && rows.number(2) != *until + blob->matches()))
                 return m_database.damaged(failure("store", "the matches of series {} were changed", number));
-            until = rows->number(2);
+            until = rows.number(2);
             auto series = kept(*blob);
             if (!series) return series.error();
             if (!take(std::move(*series))) return {};
@@ -155,12 +147,10 @@ const char* TournamentFile::hosted_columns() const {
 
 Result<std::optional<ResultBlob>> TournamentFile::blob(std::uint32_t number) {
     if (m_remembered != number) {
-        auto row = m_database.prepare("SELECT results FROM series WHERE number = ?1");
-        if (!row) return row.error();
-        const auto found = row->bind(1, std::int64_t{number}).step();
-        if (!found) return found.error();
-        if (!*found) return std::optional<ResultBlob>();
-        const auto bytes = row->bytes(0);
+        auto row = TRY(m_database.prepare("SELECT results FROM series WHERE number = ?1"));
+        const auto found = TRY(row.bind(1, std::int64_t{number}).step());
+        if (!found) return std::optional<ResultBlob>();
+        const auto bytes = row.bytes(0);
         m_remembered.reset();
         m_blob.assign(bytes.begin(), bytes.end());
     }
@@ -174,12 +164,9 @@ Result<std::optional<ResultBlob>> TournamentFile::blob(std::uint32_t number) {
 Result<std::optional<KeptSeries>> TournamentFile::series(std::uint32_t number) {
     std::optional<KeptSeries> found;
     auto read = in_one_view([&]() -> Result<> {
-        const auto bytes = blob(number);
-        if (!bytes) return bytes.error();
-        if (!*bytes) return {};
-        auto series = kept(**bytes);
-        if (!series) return series.error();
-        found = std::move(*series);
+        const auto bytes = TRY(blob(number));
+        if (!bytes) return {};
+        found = TRY(kept(*bytes));
         return {};
     });
     if (!read) return read.error();
@@ -187,48 +174,46 @@ Result<std::optional<KeptSeries>> TournamentFile::series(std::uint32_t number) {
 }
 
 Result<std::optional<StoredMatch>> TournamentFile::match(std::uint32_t series, int match) {
-    const auto bytes = blob(series);
-    if (!bytes) return bytes.error();
-    if (!*bytes || match < 0 || match >= (*bytes)->matches()) return std::optional<StoredMatch>();
-    return std::optional((*bytes)->entry(match));
+    const auto bytes = TRY(blob(series));
+    if (!bytes || match < 0 || match >= bytes->matches()) return std::optional<StoredMatch>();
+    return std::optional(bytes->entry(match));
 }
 
 Result<std::vector<StoredFault>> TournamentFile::faults(std::int64_t offset, std::int64_t limit) {
-    auto rows = m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
-                                               "ORDER BY match, decision, seat, number LIMIT ?1 OFFSET ?2",
-                                               hosted_columns())
-                                       .c_str());
-    if (!rows) return rows.error();
-    rows->bind(1, limit).bind(2, offset);
+    auto rows =
+        TRY(m_database.prepare(fmt::format("SELECT match, series, entrant, seat, decision, fault, {} FROM faults "
+                                           "ORDER BY match, decision, seat, number LIMIT ?1 OFFSET ?2",
+                                           hosted_columns())
+                                   .c_str()));
+    rows.bind(1, limit).bind(2, offset);
     std::vector<StoredFault> found;
     for (;;) {
-        const auto row = rows->step();
+        const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) return found;
-        if (!read_stored(*rows, 0, m_head.entrants.size(), found.emplace_back()))
+        if (!read_stored(rows, 0, m_head.entrants.size(), found.emplace_back()))
             return m_database.damaged(failure("store", "a fault was changed"));
     }
 }
 
 Result<std::vector<FaultSummary>> TournamentFile::fault_summary() {
     // SQLite takes the columns beside max() from the row of the maximum.
-    auto rows = m_database.prepare(
+    auto rows = TRY(m_database.prepare(
         fmt::format("SELECT count(*), max(number), match, series, entrant, seat, decision, fault, {} "
                     "FROM faults GROUP BY entrant, fault",
                     hosted_columns())
-            .c_str());
-    if (!rows) return rows.error();
+            .c_str()));
     std::vector<FaultSummary> found;
     for (;;) {
-        const auto row = rows->step();
+        const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) break;
         FaultSummary& summary = found.emplace_back();
-        if (!read_stored(*rows, 2, m_head.entrants.size(), summary.last))
+        if (!read_stored(rows, 2, m_head.entrants.size(), summary.last))
             return m_database.damaged(failure("store", "a fault was changed"));
         summary.entrant = summary.last.fault.entrant;
         summary.fault = summary.last.fault.fault;
-        summary.count = rows->number(0);
+        summary.count = rows.number(0);
     }
     std::sort(found.begin(), found.end(), [](const FaultSummary& a, const FaultSummary& b) {
         return std::tie(a.entrant, a.fault) < std::tie(b.entrant, b.fault);
@@ -237,44 +222,41 @@ Result<std::vector<FaultSummary>> TournamentFile::fault_summary() {
 }
 
 Result<std::optional<std::string>> TournamentFile::record(std::uint64_t match) {
-    auto found = records(match, 1);
-    if (!found) return found.error();
-    if (found->empty()) return std::optional<std::string>();
-    return std::optional(std::move(found->front().second));
+    auto found = TRY(records(match, 1));
+    if (found.empty()) return std::optional<std::string>();
+    return std::optional(std::move(found.front().second));
 }
 
 Result<TournamentFile::Records> TournamentFile::records(std::uint64_t first, std::uint64_t matches) {
-    auto rows = m_database.prepare("SELECT match, record FROM records WHERE match >= ?1 AND match < ?2 ORDER BY match");
-    if (!rows) return rows.error();
-    rows->bind(1, static_cast<std::int64_t>(first)).bind(2, static_cast<std::int64_t>(first + matches));
+    auto rows =
+        TRY(m_database.prepare("SELECT match, record FROM records WHERE match >= ?1 AND match < ?2 ORDER BY match"));
+    rows.bind(1, static_cast<std::int64_t>(first)).bind(2, static_cast<std::int64_t>(first + matches));
     Records found;
     for (;;) {
-        const auto row = rows->step();
+        const auto row = rows.step();
         if (!row) return row.error();
         if (!*row) return found;
-        found.emplace_back(static_cast<std::uint64_t>(rows->number(0)), rows->text(1));
+        found.emplace_back(static_cast<std::uint64_t>(rows.number(0)), rows.text(1));
     }
 }
 
 Result<std::optional<StoredState>> TournamentFile::state() {
     std::optional<StoredState> state;
     auto read = in_one_view([&]() -> Result<> {
-        const auto count = series_count();
-        if (!count) return count.error();
-        auto row = m_database.prepare("SELECT series, digest, bytes FROM state WHERE one = 1");
-        if (!row) return row.error();
-        const auto found = row->step();
+        const auto count = TRY(series_count());
+        auto row = TRY(m_database.prepare("SELECT series, digest, bytes FROM state WHERE one = 1"));
+        const auto found = row.step();
         // What is derived and not as it was written is as good as missing.
         if (!found && m_database.ends_early()) return {};
         if (!found) return found.error();
         if (!*found) return {};
-        const auto bytes = row->bytes(2);
+        const auto bytes = row.bytes(2);
         StoredState kept{.rows = 0, .bytes = {bytes.begin(), bytes.end()}};
-        const std::int64_t rows = row->number(0);
+        const std::int64_t rows = row.number(0);
         Digest digest;
         digest.add(static_cast<std::uint64_t>(rows));
         digest.add(kept.bytes);
-        if (rows < 0 || rows > *count || row->number(1) != digest.folded()) return {};
+        if (rows < 0 || rows > count || row.number(1) != digest.folded()) return {};
         kept.rows = static_cast<std::uint32_t>(rows);
         state = std::move(kept);
         return {};
@@ -284,11 +266,9 @@ Result<std::optional<StoredState>> TournamentFile::state() {
 }
 
 Result<Clock> TournamentFile::clock() {
-    auto row = m_database.prepare("SELECT min(begun), max(ended), total(seconds) FROM clock");
-    if (!row) return row.error();
-    const auto found = row->step();
-    if (!found) return found.error();
-    return Clock{.begun = row->number(0), .written = row->number(1), .seconds = row->real(2)};
+    auto row = TRY(m_database.prepare("SELECT min(begun), max(ended), total(seconds) FROM clock"));
+    TRY(row.step());
+    return Clock{.begun = row.number(0), .written = row.number(1), .seconds = row.real(2)};
 }
 
 Result<> TournamentFile::dump(const std::function<bool(std::string_view text)>& write) {
@@ -334,12 +314,11 @@ Result<> TournamentFile::dump(const std::function<bool(std::string_view text)>& 
             return going;
         };
         if (going) {
-            if (auto read = each_series(0, line); !read) return read;
+            TRY(each_series(0, line));
         }
         if (!going) return failure("store", "{}: the recovered data could not be written", path());
-        const auto count = fault_count();
-        if (!count) return count.error();
-        if (*count != faults) return m_database.damaged(failure("store", "faults belong to no series"));
+        const auto count = TRY(fault_count());
+        if (count != faults) return m_database.damaged(failure("store", "faults belong to no series"));
         return {};
     });
 }

@@ -9,7 +9,7 @@ namespace hilltop {
 
 Result<> TournamentFile::commit(const FileBatch& batch) {
     if (auto gone = displaced()) return *gone;
-    if (auto begun = m_database.run("BEGIN IMMEDIATE"); !begun) return begun;
+    TRY(m_database.run("BEGIN IMMEDIATE"));
     const auto added = add(batch, m_extent);
     const Result<> done = added ? m_database.run("COMMIT") : Result<>(added.error());
     if (done && batch.told_plan) m_head.plan = *batch.told_plan;
@@ -21,12 +21,11 @@ Result<> TournamentFile::commit(const FileBatch& batch) {
 }
 
 Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Extent extent) {
-    const auto there = series_count();
-    if (!there) return there.error();
-    if (*there != extent.rows) return failure("store", "{}: another program has changed it; open it again", path());
-    auto series = m_database.prepare("INSERT INTO series(number, first_match, matches, seats, matches_until, results) "
-                                     "VALUES(?1, ?2, ?3, ?4, ?5, ?6)");
-    if (!series) return series.error();
+    const auto there = TRY(series_count());
+    if (there != extent.rows) return failure("store", "{}: another program has changed it; open it again", path());
+    auto series =
+        TRY(m_database.prepare("INSERT INTO series(number, first_match, matches, seats, matches_until, results) "
+                               "VALUES(?1, ?2, ?3, ?4, ?5, ?6)"));
     auto faults =
         m_database.prepare("INSERT INTO faults(number, match, series, entrant, seat, decision, fault, output, told, "
                            "microseconds) VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)");
@@ -38,13 +37,13 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
                            m_head.shard.series(extent.rows));
         ++extent.rows;
         extent.matches += static_cast<std::int64_t>(result.lines.size());
-        series->bind(1, std::int64_t{result.number})
+        series.bind(1, std::int64_t{result.number})
             .bind(2, static_cast<std::int64_t>(kept.first_match))
             .bind(3, static_cast<std::int64_t>(result.lines.size()))
             .bind(4, std::int64_t{kept.seats})
             .bind(5, extent.matches)
             .bind_bytes(6, encode_results(kept));
-        if (auto done = series->run(); !done) return done.error();
+        TRY(series.run());
         for (const SeriesFault& fault : result.faults) {
             faults->bind(1, ++extent.faults)
                 .bind(2, static_cast<std::int64_t>(fault.match))
@@ -59,31 +58,27 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
                 faults->bind_null(8);
             else
                 faults->bind(8, fault.errors);
-            if (auto done = faults->run(); !done) return done.error();
+            TRY(faults->run());
         }
     }
-    if (auto done = add_parts(batch); !done) return done.error();
-    if (auto done = move_ahead(batch); !done) return done.error();
-    auto records = m_database.prepare("INSERT OR REPLACE INTO records(match, record) VALUES(?1, ?2)");
-    if (!records) return records.error();
+    TRY(add_parts(batch));
+    TRY(move_ahead(batch));
+    auto records = TRY(m_database.prepare("INSERT OR REPLACE INTO records(match, record) VALUES(?1, ?2)"));
     for (const auto& [match, text] : batch.records) {
-        if (auto done = records->bind(1, static_cast<std::int64_t>(match)).bind(2, text).run(); !done)
-            return done.error();
+        TRY(records.bind(1, static_cast<std::int64_t>(match)).bind(2, text).run());
     }
     // One that was given up because a bot went out may have left records of matches that are forfeit now.
-    auto gone = m_database.prepare("DELETE FROM records WHERE match = ?1");
-    if (!gone) return gone.error();
+    auto gone = TRY(m_database.prepare("DELETE FROM records WHERE match = ?1"));
     for (const KeptSeries& kept : batch.series) {
         for (std::size_t i = 0; i < kept.result.lines.size(); ++i) {
             if (kept.result.lines[i].digest != Digest().folded()) continue;
-            if (auto done = gone->bind(1, static_cast<std::int64_t>(kept.first_match + i)).run(); !done)
+            if (auto done = gone.bind(1, static_cast<std::int64_t>(kept.first_match + i)).run(); !done)
                 return done.error();
         }
     }
     if (!batch.spent.empty()) {
-        auto spent = m_database.prepare("INSERT OR REPLACE INTO meta(key, value) VALUES('spent', ?1)");
-        if (!spent) return spent.error();
-        if (auto done = spent->bind(1, Json(batch.spent).dump()).run(); !done) return done.error();
+        auto spent = TRY(m_database.prepare("INSERT OR REPLACE INTO meta(key, value) VALUES('spent', ?1)"));
+        TRY(spent.bind(1, Json(batch.spent).dump()).run());
     }
     if (batch.state) {
         auto state =
@@ -93,37 +88,34 @@ Result<TournamentFile::Extent> TournamentFile::add(const FileBatch& batch, Exten
         digest.add(batch.state->rows);
         digest.add(batch.state->bytes);
         state->bind(1, std::int64_t{batch.state->rows}).bind(2, std::int64_t{digest.folded()});
-        if (auto done = state->bind_bytes(3, batch.state->bytes).run(); !done) return done.error();
+        TRY(state->bind_bytes(3, batch.state->bytes).run());
     }
     if (batch.told_plan) {
-        if (auto done = tell_plan(*batch.told_plan); !done) return done.error();
+        TRY(tell_plan(*batch.told_plan));
     }
     auto clock =
         m_database.prepare("INSERT OR REPLACE INTO clock(session, begun, ended, seconds, matches) "
                            "VALUES(?1, ?2, ?3, ?4, ?5 - (SELECT total(matches) FROM clock WHERE session < ?1))");
     if (!clock) return clock.error();
     if (extent.session == 0) {
-        const auto last = m_database.number("SELECT max(session) FROM clock");
-        if (!last) return last.error();
-        extent.session = last->value_or(0) + 1;
+        const auto last = TRY(m_database.number("SELECT max(session) FROM clock"));
+        extent.session = last.value_or(0) + 1;
     }
     clock->bind(1, extent.session)
         .bind(2, batch.session.begun)
         .bind(3, batch.session.written)
         .bind_real(4, batch.session.seconds)
         .bind(5, extent.matches);
-    if (auto done = clock->run(); !done) return done.error();
+    TRY(clock->run());
     return extent;
 }
 
 Result<std::map<std::string, std::int64_t>> TournamentFile::spent() {
-    auto row = m_database.prepare("SELECT value FROM meta WHERE key = 'spent'");
-    if (!row) return row.error();
-    const auto found = row->step();
-    if (!found) return found.error();
+    auto row = TRY(m_database.prepare("SELECT value FROM meta WHERE key = 'spent'"));
+    const auto found = TRY(row.step());
     std::map<std::string, std::int64_t> spent;
-    if (!*found) return spent;
-    const Json json = Json::parse(row->text(0), nullptr, false);
+    if (!found) return spent;
+    const Json json = Json::parse(row.text(0), nullptr, false);
     for (const auto& [bot, time] : json.items())
         if (time.is_number_integer()) spent[bot] = time.get<std::int64_t>();
     return spent;

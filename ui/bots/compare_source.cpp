@@ -42,25 +42,22 @@ std::vector<Record> made(const GameEntry& game) {
 
 /// The last matches of a tournament, newest last; those of built-in bots are played again.
 Result<> addTournament(const std::string& path, const GameEntry& game, const Stop& stop, std::vector<Record>& records) {
-    auto saved = open_tournament(path);
-    if (!saved) return saved.error();
-    if (saved->course.plan().game != game.info().id) return {};
-    const auto played = saved->file.match_count();
-    if (!played) return played.error();
+    auto saved = TRY(open_tournament(path));
+    if (saved.course.plan().game != game.info().id) return {};
+    const auto played = TRY(saved.file.match_count());
     const auto room = kMostCompared - static_cast<std::int64_t>(records.size());
-    for (std::int64_t match = std::max<std::int64_t>(0, *played - room); match < *played && !stop(); ++match) {
-        const auto place = place_of(saved->course.schedule(), static_cast<std::uint64_t>(match));
+    for (std::int64_t match = std::max<std::int64_t>(0, played - room); match < played && !stop(); ++match) {
+        const auto place = place_of(saved.course.schedule(), static_cast<std::uint64_t>(match));
         if (!place) continue;
-        auto found = find_match(saved->file, saved->course, *place);
+        auto found = find_match(saved.file, saved.course, *place);
         if (found && found->reproduced) records.push_back(std::move(found->record));
     }
     return {};
 }
 
 Result<> addRecords(const std::string& path, const GameEntry& game, std::vector<Record>& records) {
-    auto found = open_records(path);
-    if (!found) return found.error();
-    for (Record& record : *found)
+    auto found = TRY(open_records(path));
+    for (Record& record : found)
         if (record.game == game.info().id && !isFull(records)) records.push_back(std::move(record));
     return {};
 }

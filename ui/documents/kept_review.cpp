@@ -26,9 +26,8 @@ std::string placeText(const MatchOrigin& origin) {
 
 Result<std::optional<Review>> keptReview(Record record, const MatchOrigin& origin, const SpareReviews& spare) {
     ReviewShelf(spare).lend(givenMatch(record, origin), record);
-    const auto replay = Replay::make(std::move(record), Replay::Asking::Later);
-    if (!replay) return replay.error();
-    auto kept = kept_review(*replay);
+    const auto replay = TRY(Replay::make(std::move(record), Replay::Asking::Later));
+    auto kept = kept_review(replay);
     if (kept || origin.kind == MatchOrigin::Kind::Here) return kept;
     return failure("store", "{}: {}", placeText(origin), kept.error());
 }

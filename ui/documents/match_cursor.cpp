@@ -23,11 +23,10 @@ int forkOf(const Record& record, int branch) {
 
 Result<MatchCursor::Line> MatchCursor::beginningOf(const MatchDocument& document) {
     const bool takesLong = isLong(document.record());
-    auto replay = takesLong ? Replay::make(cut_before(document.record(), kFirstSteps), Replay::Asking::Later)
-                            : document.replay(MatchDocument::kMatch);
-    if (!replay) return replay.error();
-    auto outline = outlineOf(*replay, recordNames(document.record()));
-    return Line{std::make_shared<Replay>(std::move(*replay)), std::move(outline), !takesLong};
+    auto replay = TRY(takesLong ? Replay::make(cut_before(document.record(), kFirstSteps), Replay::Asking::Later)
+                                : document.replay(MatchDocument::kMatch));
+    auto outline = outlineOf(replay, recordNames(document.record()));
+    return Line{std::make_shared<Replay>(std::move(replay)), std::move(outline), !takesLong};
 }
 
 void MatchCursor::take(std::shared_ptr<MatchDocument> document, Line beginning) {
@@ -95,10 +94,9 @@ void MatchCursor::prepare(int branch, std::optional<int> position) {
     dropPreparing();
     m_preparing = Job::start(
         [record = m_document->record(), branch, names = m_names](JobControl&) -> Result<Line> {
-            auto replay = MatchDocument::replayOf(record, branch);
-            if (!replay) return replay.error();
-            auto outline = outlineOf(*replay, names, forkOf(record, branch));
-            return Line{std::make_shared<Replay>(std::move(*replay)), std::move(outline), true};
+            auto replay = TRY(MatchDocument::replayOf(record, branch));
+            auto outline = outlineOf(replay, names, forkOf(record, branch));
+            return Line{std::make_shared<Replay>(std::move(replay)), std::move(outline), true};
         },
         [this, branch, position](Result<Line> line) {
             const auto then = std::exchange(m_then, {});

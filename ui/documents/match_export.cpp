@@ -65,9 +65,8 @@ void MatchExport::report(const Record& match, const Review& review,
     write(
         [to = path.toStdString(), text, match, review,
          pictures = text ? Pictures() : take(costliestOf(review))]() -> Result<> {
-            const auto replay = Replay::make(match, Replay::Asking::Later);
-            if (!replay) return replay.error();
-            if (text) return save_text(to, review_report(*replay, review));
+            const auto replay = TRY(Replay::make(match, Replay::Asking::Later));
+            if (text) return save_text(to, review_report(replay, review));
             ReportExtras extras;
             extras.deal = to_text(DealId{match.source.seed, match.source.deal});
             extras.played = played_at(match);
@@ -76,7 +75,7 @@ void MatchExport::report(const Record& match, const Review& review,
                 const auto found = pictures.find(position);
                 return found == pictures.end() ? std::string() : found->second;
             };
-            return save_text(to, review_html(*replay, review, extras));
+            return save_text(to, review_html(replay, review, extras));
         },
         tr("The report was saved as %1.").arg(path), tr("The report was not saved"));
 }
@@ -95,9 +94,8 @@ void MatchExport::otherFormat(const Replay& replay) {
     if (path.isEmpty()) return;
     write(
         [to = path.toStdString(), format, match = replay.record()]() -> Result<> {
-            const auto text = export_records(format, {&match, 1});
-            if (!text) return text.error();
-            return save_text(to, *text);
+            const auto text = TRY(export_records(format, {&match, 1}));
+            return save_text(to, text);
         },
         tr("The match was exported as %1.").arg(path), tr("The match was not exported"));
 }

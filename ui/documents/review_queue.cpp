@@ -88,7 +88,7 @@ void ReviewQueue::keep() {
     const QJsonObject all{{QStringLiteral("format"), 1}, {QStringLiteral("tasks"), tasks}};
     m_writer.replace(
         [path = m_path.toStdString(), text = QJsonDocument(all).toJson().toStdString()]() -> Result<> {
-            if (auto made = make_folder_of(path); !made) return made;
+            TRY(make_folder_of(path));
             return save_text(path, text);
         },
         [this](const Result<>& done) {

@@ -60,12 +60,11 @@ Result<> MatchOpening::compare(Record match, const Record& other, const QString&
     if (!step) return open(std::move(match), MatchOrigin()); // nothing to compare
     auto document =
         std::make_shared<MatchDocument>(side_by_side(on_own_cards(std::move(match)), other, *step), MatchOrigin());
-    const auto theirs = document->replay(0);
-    if (!theirs) return theirs.error();
+    const auto theirs = TRY(document->replay(0));
     m_list->clear();
-    if (auto taken = take(document); !taken) return taken;
+    TRY(take(document));
     if (m_cursor.document() != document) return {}; // somebody first wants to save what is there
-    m_cursor.setParting({*step, name, m_cursor.result(), scoreLine(theirs->last(), m_cursor.names())});
+    m_cursor.setParting({*step, name, m_cursor.result(), scoreLine(theirs.last(), m_cursor.names())});
     emit compared();
     const auto part = [this, step = *step] { m_cursor.goTo(m_cursor.replay()->position_of_step(step)); };
     if (!m_cursor.later(part)) part();
@@ -102,16 +101,15 @@ Result<> MatchOpening::choose(int row) {
 
 /// What Copy has made is shown, and judged.
 Result<> MatchOpening::openText(const QString& text) {
-    auto copied = copiedMatch(text);
-    if (!copied) return copied.error();
-    if (copied->others > 0)
+    auto copied = TRY(copiedMatch(text));
+    if (copied.others > 0)
         emit told(tr("The text contains %1 matches. This is the first one. To see all of them, save the text as a file "
                      "that ends in .hmatch and open it.")
-                      .arg(QLocale().toString(copied->others + 1)));
+                      .arg(QLocale().toString(copied.others + 1)));
     const auto before = m_cursor.document();
-    const auto shown = open(std::move(copied->record), MatchOrigin{});
+    const auto shown = open(std::move(copied.record), MatchOrigin{});
     if (!shown || m_cursor.document() == before) return shown;
-    emit pasted(copied->position);
+    emit pasted(copied.position);
     return {};
 }
 

@@ -17,9 +17,8 @@ Result<std::string> changed_text(const std::string& path, const SettingValues& v
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("copy.ini"));
     if (QFileInfo::exists(QString::fromStdString(path))) {
-        const auto before = load_text(path);
-        if (!before) return before.error();
-        if (const auto copied = save_text(copy.toStdString(), *before); !copied) return copied.error();
+        const auto before = TRY(load_text(path));
+        TRY(save_text(copy.toStdString(), before));
     }
     QSettings ini(copy, QSettings::IniFormat);
     for (auto value = values.begin(); value != values.end(); ++value)
@@ -33,12 +32,10 @@ Result<std::string> changed_text(const std::string& path, const SettingValues& v
 
 /// Two windows that change it at once follow one another.
 Result<> saveSettings(const std::string& path, const SettingValues& values) {
-    if (auto made = make_folder_of(path); !made) return made;
-    const auto lock = FileLock::wait(path + ".lock");
-    if (!lock) return lock.error();
-    const auto text = changed_text(path, values);
-    if (!text) return text.error();
-    return save_text(path, *text);
+    TRY(make_folder_of(path));
+    TRY(FileLock::wait(path + ".lock"));
+    const auto text = TRY(changed_text(path, values));
+    return save_text(path, text);
 }
 
 } // namespace hilltop

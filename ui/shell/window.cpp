@@ -93,7 +93,7 @@ void Window::connectShell() {
     connect(main, &MainWindow::openRequested, this, &Window::open);
     connect(m_wait, &WaitNote::cancelled, this, [this] { m_main->showNotice(tr("Opening was cancelled.")); });
     m_files->setShow([this](std::vector<Record> records, const QString& path) -> Result<> {
-        if (auto shown = m_replay->opening().open(std::move(records), path, 0); !shown) return shown;
+        TRY(m_replay->opening().open(std::move(records), path, 0));
         front(m_replay);
         return {};
     });

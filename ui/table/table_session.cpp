@@ -31,9 +31,8 @@ TableSession::~TableSession() {
 }
 
 Result<std::unique_ptr<TableSession>> TableSession::open(Record record, LimitsByBot limits) {
-    auto replay = Replay::make(std::move(record), Replay::Asking::Later);
-    if (!replay) return replay.error();
-    return open(std::move(*replay), std::move(limits));
+    auto replay = TRY(Replay::make(std::move(record), Replay::Asking::Later));
+    return open(std::move(replay), std::move(limits));
 }
 
 Result<std::unique_ptr<TableSession>> TableSession::open(Replay replay, LimitsByBot limits) {
@@ -47,8 +46,8 @@ Result<std::unique_ptr<TableSession>> TableSession::open(Replay replay, LimitsBy
         const std::string& bot = session->m_record->seats[static_cast<std::size_t>(seat.index())].bot;
         if (bot == kPerson)
             session->m_persons.insert(seat);
-        else if (const auto fits = session->m_game->check_bot(bot); !fits)
-            return fits.error();
+        else
+            TRY(session->m_game->check_bot(bot));
     }
     session->m_fault_policy.emplace(session->m_game->info());
     session->m_players.resize(session->m_record->seats.size());

@@ -53,7 +53,7 @@ QString tournamentTitle(const QString& path, const std::string& given) {
 }
 
 Result<SavedTournament> createInFolder(const QString& folder, const QString& name, const Plan& plan, QString& path) {
-    if (const auto made = make_folder(folder.toStdString()); !made) return made.error();
+    TRY(make_folder(folder.toStdString()));
     const QString wanted = folder + QLatin1Char('/') + fileNameFor(name);
     for (int number = 1;; ++number) {
         path = number == 1 ? wanted : QStringLiteral("%1 %2").arg(wanted).arg(number);

@@ -245,10 +245,9 @@ std::string egn_card(Card card) {
 }
 
 Result<EgnFile> read_egn_file(std::string_view text) {
-    const auto json = parse_json(text);
-    if (!json) return json.error();
+    const auto json = TRY(parse_json(text));
     std::optional<Error> error;
-    const EgnPlace root(*json, "", error);
+    const EgnPlace root(json, "", error);
     if (!root.is_object() || !root.find("fileType"))
         return failure("euchre", "has no fileType, so this is not Euchre Game Notation");
     root.knows({"fileType", "version", "metadata", "deals"});

@@ -127,7 +127,7 @@ public:
         if (m_deal.discard != kNoCard) {
             const std::string path = phase(m_deal.calls_path) + ".discard";
             if (m_deal.discard != m_deal.turned) { // the turned card was dealt to no one
-                if (auto held = show(m_deal.dealer, m_deal.discard, path); !held) return held;
+                TRY(show(m_deal.dealer, m_deal.discard, path));
             }
         }
         Cards shown = m_deal.discard == kNoCard ? 0 : bit(m_deal.discard);
@@ -135,7 +135,7 @@ public:
             if ((shown & bit(play.card)) != 0) return at_egn_place(play.path, twice(play.card));
             shown |= bit(play.card);
             if (m_deal.taken_up && play.seat == m_deal.dealer && play.card == m_deal.turned) continue;
-            if (auto held = show(play.seat, play.card, play.path); !held) return held;
+            TRY(show(play.seat, play.card, play.path));
         }
         return {};
     }
@@ -221,8 +221,8 @@ bool discards_turned(const EgnDeal& deal, const EgnHands& hands) {
 
 Result<EgnHands> deduce_hands(const EgnDeal& deal) {
     EgnHands hands;
-    if (auto seated = seat_plays(deal, hands); !seated) return seated.error();
-    if (auto dealt = Dealing(deal, hands).run(); !dealt) return dealt.error();
+    TRY(seat_plays(deal, hands));
+    TRY(Dealing(deal, hands).run());
     return hands;
 }
 

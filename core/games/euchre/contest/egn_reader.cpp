@@ -87,19 +87,18 @@ private:
         if (phase() == Phase::Discard) {
             if (deal.discard == kNoCard && hands.plays.empty()) return {};
             const Card card = deal.discard != kNoCard ? deal.discard : unplayed(deal, hands);
-            if (auto given = answer(Euchre::discard(card), deal.calls_path); !given) return given;
+            TRY(answer(Euchre::discard(card), deal.calls_path));
         }
         if (hands.plays.empty()) return {};
         while (phase() == Phase::Alone) {
             const Seat seat = m_match->state().open.turn;
             const bool alone = (deal.alone && seat == deal.maker) || seat.index() == deal.alone_defender;
-            if (auto given = answer(alone ? Euchre::alone() : Euchre::together(), deal.calls_path); !given)
-                return given;
+            TRY(answer(alone ? Euchre::alone() : Euchre::together(), deal.calls_path));
         }
-        if (auto leads = check_leader(deal); !leads) return leads;
+        TRY(check_leader(deal));
         for (const EgnPlay& play : hands.plays) {
             if (phase() == Phase::TrickRest) m_match->step();
-            if (auto given = answer(Euchre::play(play.card), play.path); !given) return given;
+            TRY(answer(Euchre::play(play.card), play.path));
         }
         if (phase() == Phase::TrickRest) m_match->step();
         const bool lone = deal.alone_defender != Euchre::kNobody;
@@ -190,34 +189,32 @@ bool hides_cards(const EgnDeal& deal) {
 }
 
 Result<std::vector<ImportedMatch>> read_matches(std::string_view text) {
-    auto file = read_egn_file(text);
-    if (!file) return file.error();
-    const auto& deals = file->deals;
+    auto file = TRY(read_egn_file(text));
+    const auto& deals = file.deals;
     if (std::any_of(deals.begin(), deals.end(), [](const EgnDeal& deal) { return deal.names_turned_down(); }))
-        file->rules.turned_down = Euchre::TurnedDown::Allowed;
+        file.rules.turned_down = Euchre::TurnedDown::Allowed;
     for (const EgnDeal& deal : deals) {
-        const auto hands = deduce_hands(deal);
-        if (!hands) return hands.error();
-        if (discards_turned(deal, *hands)) file->rules.discard_picked_up = true;
+        const auto hands = TRY(deduce_hands(deal));
+        if (discards_turned(deal, hands)) file.rules.discard_picked_up = true;
     }
 
-    Euchre::Rules rules = file->rules;
-    EgnMatch first(*file);
-    if (auto played = first.play(); !played) return played.error();
+    Euchre::Rules rules = file.rules;
+    EgnMatch first(file);
+    TRY(first.play());
     std::vector<ImportedMatch> matches;
     const bool lone = deals.size() == 1 && deals.front().trump != kNoSuit;
-    if ((file->final_score || lone) && first.complete() && !first.over()) {
+    if ((file.final_score || lone) && first.complete() && !first.over()) {
         // It has a final score, or only this deal, so it ended here: the number of hands was limited.
         // Without an end the points of the last deal would not be counted: its last answer is the last card.
         rules.max_hands = static_cast<std::uint16_t>(deals.size());
-        EgnMatch limited(*file);
+        EgnMatch limited(file);
         limited.use(rules);
-        if (auto played = limited.play(); !played) return played.error();
+        TRY(limited.play());
         matches.push_back(std::move(limited).taken(rules));
     } else {
         matches.push_back(std::move(first).taken(rules));
     }
-    matches.front().note = note_of(*file, std::any_of(deals.begin(), deals.end(), hides_cards));
+    matches.front().note = note_of(file, std::any_of(deals.begin(), deals.end(), hides_cards));
     return matches;
 }
 

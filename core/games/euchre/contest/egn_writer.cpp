@@ -154,9 +154,8 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
     Json deals = Json::array();
     std::optional<DealWriter> deal(match.state());
     const auto end_deal = [&]() -> Result<> {
-        auto json = deal->end(match.state().open, unsaid);
-        if (!json) return json.error();
-        deals.push_back(std::move(*json));
+        auto json = TRY(deal->end(match.state().open, unsaid));
+        deals.push_back(std::move(json));
         deal.reset();
         return {};
     };
@@ -164,7 +163,7 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
         while (match.resting() && !match.over()) {
             const bool ends = match.state().open.phase == Euchre::Phase::HandRest;
             if (ends) {
-                if (auto ended = end_deal(); !ended) return ended.error();
+                TRY(end_deal());
             }
             match.step();
             if (ends) deal.emplace(match.state());
@@ -178,7 +177,7 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
     while (match.state().open.phase == Euchre::Phase::TrickRest)
         match.step();
     if (!match.over()) return failure("euchre", "is not finished; only whole matches can be written in this notation");
-    if (auto ended = end_deal(); !ended) return ended.error();
+    TRY(end_deal());
     const auto& open = match.state().open;
     final_score = {int{open.points[0]}, int{open.points[1]}};
     unsaid.drawn = match.result().winners.empty();
@@ -188,30 +187,28 @@ Result<Json> egn_deals(const ExportedMatch& played, const Euchre::Rules& rules, 
 }
 
 Result<std::string> egn_text(const ExportedMatch& played) {
-    const auto rules = make_rules<Euchre::Rules>(Euchre::rules(), played.rules);
-    if (!rules) return rules.error();
-    if (rules->left_bower == Euchre::LeftBower::Printed)
+    const auto rules = TRY(make_rules<Euchre::Rules>(Euchre::rules(), played.rules));
+    if (rules.left_bower == Euchre::LeftBower::Printed)
         return failure("euchre", "its left bower follows the printed suit, in the notation it belongs to trump");
     Unsaid unsaid;
     Json score;
-    auto deals = egn_deals(played, *rules, unsaid, score);
-    if (!deals) return deals.error();
+    auto deals = TRY(egn_deals(played, rules, unsaid, score));
     Json players = Json::array();
     for (const std::string& name : played.names)
         players.push_back(egn_name(name, unsaid));
     // Defaults of its own that differ from ours, so all is written.
-    Json ruleset = {{"std", rules->stick_dealer},     {"winning_score", rules->points_to_win},
+    Json ruleset = {{"std", rules.stick_dealer},      {"winning_score", rules.points_to_win},
                     {"loner_lead", "LEFT_OF_DEALER"}, {"loner_march_score", 4},
-                    {"loner_euchred_score", 2},       {"defend_alone", rules->defend_alone}};
+                    {"loner_euchred_score", 2},       {"defend_alone", rules.defend_alone}};
     const Json file = {{"fileType", kEgnFileType},
                        {"version", kEgnVersion},
                        {"metadata",
-                        {{"description", egn_description(*rules, unsaid)},
+                        {{"description", egn_description(rules, unsaid)},
                          {"players", std::move(players)},
                          {"initialScore", {0, 0}},
                          {"finalScore", std::move(score)},
                          {"ruleset", std::move(ruleset)}}},
-                       {"deals", std::move(*deals)}};
+                       {"deals", std::move(deals)}};
     return file.dump(1, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 

@@ -90,7 +90,7 @@ Result<> Reader::take(const LogLine& line) {
 
 Result<> Reader::new_game(const LogLine& line) {
     if (!m_hands.empty() && m_hands.back().end == LoggedHand::End::Unknown) {
-        if (const auto closed = close_in_silence(line.number); !closed) return closed;
+        TRY(close_in_silence(line.number));
     }
     m_hands.emplace_back();
     m_hands.back().line = line.number;
@@ -135,23 +135,22 @@ Result<> Reader::show_side_card(LoggedTurn& turn, int card, int line) {
 }
 
 Result<> Reader::hand(const LogLine& line) {
-    const auto seat = seat_of(line);
-    if (!seat) return seat.error();
+    const auto seat = TRY(seat_of(line));
     auto& turns = m_hands.back().turns;
     const Seat due = turns.empty() ? Seat(0) : next(turns.back().seat, Pazaak::kSeats);
     if (!turns.empty() && turns.back().choice == Choice::Unknown)
         return log_error(line.number, failure("pazaak", "{} has not chosen yet", m_names[at(turns.back().seat)]));
-    if (*seat != due) return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
+    if (seat != due) return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
     LoggedTurn turn;
     turn.line = line.number;
-    turn.seat = *seat;
+    turn.seat = seat;
     turn.cards = line.numbers;
-    if (LoggedTurn* before = last_turn(*seat)) {
+    if (LoggedTurn* before = last_turn(seat)) {
         if (!is_prefix(before->cards, line.numbers) || line.numbers.size() > before->cards.size() + 1)
             return log_error(line.number,
                              failure("pazaak", "{}'s hand is not what it was in the turn before", line.name));
         if (line.numbers.size() > before->cards.size()) {
-            if (const auto shown = show_side_card(*before, line.numbers.back(), line.number); !shown) return shown;
+            TRY(show_side_card(*before, line.numbers.back(), line.number));
         }
         before->shown = true;
     } else if (!line.numbers.empty()) {
@@ -162,15 +161,14 @@ Result<> Reader::hand(const LogLine& line) {
 }
 
 Result<> Reader::new_hand(const LogLine& line) {
-    const auto seat = seat_of(line);
-    if (!seat) return seat.error();
+    const auto seat = TRY(seat_of(line));
     auto& hand = m_hands.back();
-    if (hand.turns.empty() || hand.turns.back().seat != *seat || hand.turns.back().drew ||
+    if (hand.turns.empty() || hand.turns.back().seat != seat || hand.turns.back().drew ||
         hand.turns.back().choice != Choice::Unknown)
         return log_error(line.number, failure("pazaak", "{} is dealt a card out of turn", line.name));
     LoggedTurn& turn = hand.turns.back();
     for (const LoggedTurn& earlier : hand.turns) {
-        if (earlier.seat == *seat && earlier.choice == Choice::Stand)
+        if (earlier.seat == seat && earlier.choice == Choice::Stand)
             return log_error(line.number,
                              failure("pazaak", "{} has stood and is dealt a card all the same", line.name));
     }
@@ -192,13 +190,12 @@ Result<> Reader::new_hand(const LogLine& line) {
 }
 
 Result<> Reader::choice(const LogLine& line) {
-    const auto seat = seat_of(line);
-    if (!seat) return seat.error();
+    const auto seat = TRY(seat_of(line));
     auto& turns = m_hands.back().turns;
-    if (turns.empty() || turns.back().seat != *seat || turns.back().choice != Choice::Unknown)
+    if (turns.empty() || turns.back().seat != seat || turns.back().choice != Choice::Unknown)
         return log_error(line.number, failure("pazaak", "it is not {}'s turn", line.name));
     const bool stood = std::any_of(turns.begin(), turns.end(), [&](const LoggedTurn& turn) {
-        return turn.seat == *seat && turn.choice == Choice::Stand;
+        return turn.seat == seat && turn.choice == Choice::Stand;
     });
     if (!turns.back().drew && !stood)
         return log_error(line.number, failure("pazaak", "{} chooses before a card is dealt", line.name));
@@ -259,7 +256,7 @@ Result<> Reader::finish() {
         if (!all_said || !close_in_silence(last.turns.back().line)) {
             last.end = LoggedHand::End::Unknown;
             last.bombs_told = false;
-            if (const auto closed = close_hand(); !closed) return closed;
+            TRY(close_hand());
         }
     }
     return settle_unseen(m_hands, m_names, m_rules);
@@ -303,7 +300,7 @@ Result<ImportedMatch> Reader::imported() const {
     Match<Pazaak> played(m_rules, Pazaak::kSeats, Chance(0, 0, &match.script));
     for (const LoggedHand& hand : m_hands) {
         if (&hand != &m_hands.front()) played.step();
-        if (const auto followed = follow(played, hand, m_names, match.answers); !followed) return followed.error();
+        TRY(follow(played, hand, m_names, match.answers));
     }
     if (played.state().chance.script_failed())
         return failure("pazaak", "the log shows cards that the decks do not have");
@@ -315,9 +312,9 @@ Result<ImportedMatch> Reader::imported() const {
 Result<ImportedMatch> read_match(std::span<const LogLine> lines, const Pazaak::Rules& rules) {
     Reader reader(rules);
     for (const LogLine& line : lines) {
-        if (const auto taken = reader.take(line); !taken) return taken.error();
+        TRY(reader.take(line));
     }
-    if (const auto finished = reader.finish(); !finished) return finished.error();
+    TRY(reader.finish());
     return reader.imported();
 }
 

@@ -129,15 +129,14 @@ Result<std::array<std::string, 2>> names_of(const ExportedMatch& match) {
 
 /// Prints one match to `out`; whether it is finished.
 Result<bool> write_match(const ExportedMatch& played, const std::array<std::string, 2>& names, std::string& out) {
-    const auto rules = make_rules<Pazaak::Rules>(Pazaak::rules(), played.rules);
-    if (!rules) return rules.error();
-    if (!(*rules == Pazaak::Rules{} || *rules == original_rules()))
+    const auto rules = TRY(make_rules<Pazaak::Rules>(Pazaak::rules(), played.rules));
+    if (!(rules == Pazaak::Rules{} || rules == original_rules()))
         return failure(
             "pazaak",
             "such a log supports only the default rules and those of the original controller, this match has others");
     LogWriter writer(out, names);
     std::vector<Event> events;
-    Match<Pazaak> match(*rules, Pazaak::kSeats, Chance(played.source.seed, played.source.deal, played.cards),
+    Match<Pazaak> match(rules, Pazaak::kSeats, Chance(played.source.seed, played.source.deal, played.cards),
                         Events(&events));
     writer.tell(events);
     const auto go_on = [&] {

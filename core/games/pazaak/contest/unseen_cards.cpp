@@ -85,7 +85,7 @@ private:
         m_script.parts[Pazaak::kFirstHandPart] = m_hand.house;
         Match<Pazaak> trial(m_rules, Pazaak::kSeats, Chance(0, 0, &m_script));
         std::vector<std::vector<std::string>> answers;
-        if (const auto held = follow(trial, m_hand, m_names, answers); !held) return held;
+        TRY(follow(trial, m_hand, m_names, answers));
         // Where the log ends with a card it does not show, its player is about to choose.
         const LoggedTurn* last = m_hand.turns.empty() ? nullptr : &m_hand.turns.back();
         if (last != nullptr && last->unseen_house >= 0 && last->choice == LoggedTurn::Choice::Unknown &&
