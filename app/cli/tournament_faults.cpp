@@ -70,7 +70,7 @@ public:
             m_match = fault.match;
             m_replay.reset();
             const auto text = TRY(m_saved.file.record(fault.match));
-            if text {
+            if (text) {
                 auto record = TRY(read_record(*text));
                 auto replay = Replay::make(std::move(record), Replay::Asking::Later);
                 if (replay) m_replay.emplace(std::move(*replay));

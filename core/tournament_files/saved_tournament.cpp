@@ -98,7 +98,7 @@ Result<Course> course_of(TournamentFile& file) {
     const Shard shard = file.head().shard;
     Course course(plan, shard);
     const auto state = TRY(file.state());
-    if state {
+    if (state) {
         // A state this version does not understand is no loss: everything is folded again.
         auto saved = Course::load(plan, shard, state->bytes);
         if (saved && saved->folded() == state->rows) course = std::move(*saved);
@@ -344,7 +344,7 @@ Result<FoundMatch> find_match(TournamentFile& file, const Course& course, const 
     if (!kept && stored->digest == Digest().folded() && has_hosted(course.plan()))
         return failure("store", "{}: match {} was forfeit and not played, because a bot was out by then", file.path(),
                        match.number);
-    if kept {
+    if (kept) {
         auto record = read_record(course.plan().seal ? with_seed(*kept, course.plan()) : *kept);
         if (!record)
             return failure("store", "{}: the record of match {} cannot be read: {}", file.path(), match.number,

@@ -6,6 +6,7 @@
 #include "analysis/review_text.h"
 #include "base/text_file.h"
 #include "documents/save_file.h"
+#include "profile/library.h"
 #include "rng/deal_id.h"
 #include "text/error_texts.h"
 
