@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ziel wählen. Esc beginnt von vorn.</translation>
     </message>
 </context>
 <context>
@@ -3023,7 +3023,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3031,18 +3031,18 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>in %n Sekunde</numerusform>
+            <numerusform>in %n Sekunden</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antwortet</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Bildschirm weitergeben</translation>
     </message>
 </context>
 <context>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>müssen drei Zahlen sein</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{} und {} sind verschieden lang</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Liste mit {} Werten</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>ist keine Zahl</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -11447,31 +11447,31 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändert sich beim Neustart des Fensters.</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie antworten dürfen</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Antwort oder „Passen“ warten</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 1 Sekunde passen</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 3 Sekunden passen</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 10 Sekunden passen</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach 30 Sekunden passen</translation>
     </message>
 </context>
 <context>
@@ -11906,7 +11906,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen, wo Sie antworten dürfen, aber nicht müssen</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12000,7 @@ oder Datei wählen</translation>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Mit %2 können Sie passen.</translation>
     </message>
 </context>
 <context>
@@ -13402,23 +13402,23 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache ändern</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster neu starten, um die Sprache zu ändern?</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seite, Ihre Partie und die Partie in der Wiedergabe bleiben, wie sie sind. Ein laufendes Turnier geht weiter.</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Später</translation>
     </message>
 </context>
 <context>
@@ -13897,7 +13897,7 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeitsspeicher reicht nicht, um diese Datei zu schreiben. Schließen Sie andere Programme.</translation>
     </message>
 </context>
 <context>
@@ -14289,19 +14289,19 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt, und {} in Version {} kann nicht noch einmal gespielt werden, denn inzwischen ist es Version {}</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>ist {}, diese Version spielt {} {}; es braucht ein neueres Hilltop</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>diesen Teil hat die Partie nicht</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie wurde mit Version {} von {} gespielt, und dies ist Version {}: {}</translation>
     </message>
 </context>
 <context>
@@ -14796,31 +14796,31 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}“ ist kein Ergebnis</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>kann keine gewertete Partie sein</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ist leer</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört nicht zur Partie</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht offen</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt keine Wahl</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: Zeile {} ist keine gewertete Partie ({})</translation>
     </message>
 </context>
 <context>
@@ -14994,15 +14994,15 @@ Nichts wurde geändert. Verwenden Sie eine unbeschädigte Kopie der Datei, oder 
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Objekt sein, etwa {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Objekt sein, etwa {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>muss ein Text sein, etwa „250ms“</translation>
     </message>
 </context>
 <context>

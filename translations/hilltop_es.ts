@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el objetivo. Esc empieza de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3023,7 +3023,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3031,18 +3031,18 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en %n segundo</numerusform>
+            <numerusform>en %n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 responde</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>pasa la pantalla</translation>
     </message>
 </context>
 <context>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>deben ser tres números</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{} y {} tienen distinta longitud</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>no es una lista de {} valores</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>no es un número</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -11447,31 +11447,31 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia al reiniciar la ventana.</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando puedes responder</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar una respuesta o «Pasar»</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar tras 1 segundo</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar tras 3 segundos</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar tras 10 segundos</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar tras 30 segundos</translation>
     </message>
 </context>
 <context>
@@ -11906,7 +11906,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar cuando responder es opcional</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12000,7 @@ o elige un archivo</translation>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puedes pasar con %2.</translation>
     </message>
 </context>
 <context>
@@ -13402,23 +13402,23 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el idioma</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reiniciar la ventana para cambiar el idioma?</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu página, tu partida y la partida de Repetición quedan como están. Un torneo en curso continúa.</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Más tarde</translation>
     </message>
 </context>
 <context>
@@ -13897,7 +13897,7 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay memoria suficiente para escribir este archivo. Cierra otros programas.</translation>
     </message>
 </context>
 <context>
@@ -14289,19 +14289,19 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta, y {} de la versión {} no se puede volver a jugar, pues ya es la versión {}</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>es {}, esta versión juega {} {}; hace falta un Hilltop más nuevo</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida no tiene esa parte</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partida se jugó con la versión {} de {}, y esta es la versión {}: {}</translation>
     </message>
 </context>
 <context>
@@ -14796,31 +14796,31 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>«{}» no es un resultado</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>no puede ser una partida valorada</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vacío</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>no es de la partida</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>no espera respuesta</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>no deja elección</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la línea {} no es una partida valorada ({})</translation>
     </message>
 </context>
 <context>
@@ -14994,15 +14994,15 @@ Nada ha cambiado. Usa una copia intacta del archivo o elige otro con Archivo, Ab
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un objeto, por ejemplo {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un objeto, por ejemplo {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un texto, por ejemplo «250ms»</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la cible. Échap pour recommencer.</translation>
     </message>
 </context>
 <context>
@@ -3023,7 +3023,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3031,18 +3031,18 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dans %n seconde</numerusform>
+            <numerusform>dans %n secondes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 répond</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>passez l’écran</translation>
     </message>
 </context>
 <context>
@@ -5496,15 +5496,15 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être trois nombres</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
-        <translation type="unfinished"></translation>
+        <translation>vient d’une version plus récente de Hilltop</translation>
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{} et {} n’ont pas la même longueur</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas une liste de {} valeurs</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est pas un nombre</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -5755,7 +5755,7 @@
     </message>
     <message>
         <source>is {}, it must be an integer from 0 to 2^64-1</source>
-        <translation type="unfinished"></translation>
+        <translation>est {}, il faut un entier de 0 à 2^64-1</translation>
     </message>
     <message>
         <source>is {}, it must be from {} to {}</source>
@@ -11447,31 +11447,31 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Change au redémarrage de la fenêtre.</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous pouvez répondre</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendre une réponse ou «&#xa0;Passer&#xa0;»</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer après 1 seconde</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer après 3 secondes</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer après 10 secondes</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer après 30 secondes</translation>
     </message>
 </context>
 <context>
@@ -11906,7 +11906,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer quand répondre est facultatif</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12000,7 @@ ou ouvrez un fichier</translation>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Vous pouvez passer avec %2.</translation>
     </message>
 </context>
 <context>
@@ -13402,23 +13402,23 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de langue</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer la fenêtre pour changer de langue&#xa0;?</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre page, votre partie et la partie en relecture restent telles quelles. Un tournoi en cours continue.</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Redémarrer</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus tard</translation>
     </message>
 </context>
 <context>
@@ -13897,7 +13897,7 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mémoire ne suffit pas pour écrire ce fichier. Fermez d’autres programmes.</translation>
     </message>
 </context>
 <context>
@@ -14289,19 +14289,19 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>manque, et {} en version {} ne peut pas être rejoué, car c’est désormais la version {}</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>est {}, cette version joue {} {}&#xa0;; il faut un Hilltop plus récent</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie n’a pas ce morceau</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie a été jouée avec la version {} de {}, et celle-ci est la version {}&#xa0;: {}</translation>
     </message>
 </context>
 <context>
@@ -14796,31 +14796,31 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{}&#xa0;» n’est pas un résultat</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être une partie classée</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>est vide</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>n’appartient pas à la partie</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>n’attend pas de réponse</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>ne laisse pas de choix</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}&#xa0;: la ligne {} n’est pas une partie classée ({})</translation>
     </message>
 </context>
 <context>
@@ -14982,27 +14982,27 @@ Rien n’a changé. Utilisez une copie intacte du fichier, ou choisissez-en un a
     </message>
     <message>
         <source>a plan does not have this field</source>
-        <translation type="unfinished"></translation>
+        <translation>un plan n’a pas ce champ</translation>
     </message>
     <message>
         <source>is neither all, faults, sample nor none</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est ni all, ni faults, ni sample, ni none</translation>
     </message>
     <message>
         <source>is neither given nor round-robin</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est ni given ni round-robin</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être un objet comme {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être un objet comme {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être un texte comme «&#xa0;250ms&#xa0;»</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il bersaglio. Esc per ricominciare.</translation>
     </message>
 </context>
 <context>
@@ -3023,7 +3023,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3031,18 +3031,18 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tra %n secondo</numerusform>
+            <numerusform>tra %n secondi</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 risponde</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>passa lo schermo</translation>
     </message>
 </context>
 <context>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>devono essere tre numeri</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{} e {} hanno lunghezza diversa</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un elenco di {} valori</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un numero</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -11447,31 +11447,31 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia al riavvio della finestra.</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando puoi rispondere</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendi una risposta o «Passa»</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa dopo 1 secondo</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa dopo 3 secondi</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa dopo 10 secondi</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa dopo 30 secondi</translation>
     </message>
 </context>
 <context>
@@ -11906,7 +11906,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa quando rispondere è facoltativo</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12000,7 @@ o scegli un file</translation>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Puoi passare con %2.</translation>
     </message>
 </context>
 <context>
@@ -13402,23 +13402,23 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la lingua</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Riavviare la finestra per cambiare la lingua?</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua pagina, la tua partita e la partita nel replay restano come sono. Un torneo in corso continua.</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Riavvia</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Più tardi</translation>
     </message>
 </context>
 <context>
@@ -13897,7 +13897,7 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria insufficiente per scrivere questo file. Chiudi altri programmi.</translation>
     </message>
 </context>
 <context>
@@ -14289,19 +14289,19 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>manca, e {} in versione {} non si può rigiocare, perché ora è alla versione {}</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>è {}, questa versione gioca {} {}; serve un Hilltop più recente</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita non ha questa parte</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita è stata giocata con la versione {} di {}, e questa è la versione {}: {}</translation>
     </message>
 </context>
 <context>
@@ -14796,31 +14796,31 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>«{}» non è un risultato</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>non può essere una partita classificata</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>è vuoto</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>non è della partita</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>non attende risposta</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>non lascia scelta</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: la riga {} non è una partita classificata ({})</translation>
     </message>
 </context>
 <context>
@@ -14994,15 +14994,15 @@ Nulla è cambiato. Usa una copia integra del file, o scegline un altro con File,
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>dev&apos;essere un oggetto, ad esempio {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>dev&apos;essere un oggetto, ad esempio {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>dev&apos;essere un testo, ad esempio «250ms»</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>対象を選んでください。Escでやり直します。</translation>
     </message>
 </context>
 <context>
@@ -2996,7 +2996,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3004,17 +3004,17 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n秒後</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が回答</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>画面を渡す</translation>
     </message>
 </context>
 <context>
@@ -5438,7 +5438,7 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>3つの数が必要です</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
@@ -5446,7 +5446,7 @@
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{}と{}の長さが違います</translation>
     </message>
 </context>
 <context>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>{}個の値のリストではありません</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数ではありません</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -11348,31 +11348,31 @@ or choose a file</source>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの再起動で変わります。</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答してもよいとき</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>回答かパスを待つ</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒後にパス</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>3秒後にパス</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>10秒後にパス</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>30秒後にパス</translation>
     </message>
 </context>
 <context>
@@ -11802,7 +11802,7 @@ or choose a file</source>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>回答が任意のときにパス</translation>
     </message>
 </context>
 <context>
@@ -11895,7 +11895,7 @@ or choose a file</source>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2でパスできます。</translation>
     </message>
 </context>
 <context>
@@ -13287,23 +13287,23 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語の変更</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを再起動して言語を変更しますか？</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ、対局、リプレイの対局はそのまま残ります。進行中の大会は続きます。</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>再起動</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
 </context>
 <context>
@@ -13782,7 +13782,7 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが足りないため、このファイルを書き込めません。他のプログラムを閉じてください。</translation>
     </message>
 </context>
 <context>
@@ -14174,19 +14174,19 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>ありません。{}（バージョン{}）は、今はバージョン{}なので再現できません</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{}です。このバージョンでプレイできるのは{} {}です。新しいHilltopが必要です</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>対局にその部分はありません</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>対局はバージョン{}の{}でプレイされたもので、これはバージョン{}です: {}</translation>
     </message>
 </context>
 <context>
@@ -14681,31 +14681,31 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>「{}」は結果ではありません</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>レート戦ではあり得ません</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空です</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>対局のものではありません</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>回答待ちではありません</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>選択の余地がありません</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: {}行目はレート戦ではありません（{}）</translation>
     </message>
 </context>
 <context>
@@ -14879,15 +14879,15 @@ Nothing has changed. Use an undamaged copy of the file, or choose another one wi
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトが必要です（例: {{&quot;decision&quot;: &quot;1s&quot;}}）</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>オブジェクトが必要です（例: {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}）</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストが必要です（例: 「250ms」）</translation>
     </message>
 </context>
 <context>

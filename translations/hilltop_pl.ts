@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz cel. Esc zaczyna od nowa.</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gotowe</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3058,19 +3058,19 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>za %n sekundę</numerusform>
+            <numerusform>za %n sekundy</numerusform>
+            <numerusform>za %n sekund</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 odpowiada</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>przekaż ekran</translation>
     </message>
 </context>
 <context>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>muszą to być trzy liczby</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{} i {} mają różną długość</translation>
     </message>
 </context>
 <context>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie jest listą o długości {}</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>nie jest liczbą</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -11546,31 +11546,31 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienia się po ponownym uruchomieniu okna.</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy możesz odpowiedzieć</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Czekaj na odpowiedź lub pas</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas po 1 sekundzie</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas po 3 sekundach</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas po 10 sekundach</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas po 30 sekundach</translation>
     </message>
 </context>
 <context>
@@ -12010,7 +12010,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas, gdy można odpowiedzieć, ale nie trzeba</translation>
     </message>
 </context>
 <context>
@@ -12105,7 +12105,7 @@ lub wybierz plik</translation>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Możesz spasować klawiszem %2.</translation>
     </message>
 </context>
 <context>
@@ -13517,23 +13517,23 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiana języka</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchomić okno ponownie, by zmienić język?</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja strona, twoja partia i partia w Powtórce pozostaną bez zmian. Trwający turniej toczy się dalej.</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Uruchom ponownie</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Później</translation>
     </message>
 </context>
 <context>
@@ -14012,7 +14012,7 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało pamięci, by zapisać ten plik. Zamknij inne programy.</translation>
     </message>
 </context>
 <context>
@@ -14404,19 +14404,19 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje, a gry {} w wersji {} nie można rozegrać jeszcze raz, bo teraz to wersja {}</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>jest {}, ta wersja gra w {} {}; potrzeba nowszego Hilltop</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>partia nie ma takiej części</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>partię rozegrano w wersji {} gry {}, a to jest wersja {}: {}</translation>
     </message>
 </context>
 <context>
@@ -14911,31 +14911,31 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>„{}” to nie wynik</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>nie może być partią rankingową</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>jest puste</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>nie należy do partii</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>nie czeka na odpowiedź</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>nie daje wyboru</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: wiersz {} nie jest partią rankingową ({})</translation>
     </message>
 </context>
 <context>
@@ -15109,15 +15109,15 @@ Nic się nie zmieniło. Użyj nieuszkodzonej kopii pliku albo wybierz inny przez
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>musi być obiektem, na przykład {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>musi być obiektem, na przykład {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>musi być tekstem, na przykład „250ms”</translation>
     </message>
 </context>
 <context>

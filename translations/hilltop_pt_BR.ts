@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Choose what it is aimed at. Esc starts again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha o alvo. Esc recomeça.</translation>
     </message>
 </context>
 <context>
@@ -3023,7 +3023,7 @@
     <name>PassButtons</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3031,18 +3031,18 @@
     </message>
     <message numerus="yes">
         <source>in %n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>em %n segundo</numerusform>
+            <numerusform>em %n segundos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 answers</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 responde</translation>
     </message>
     <message>
         <source>pass the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>passe a tela</translation>
     </message>
 </context>
 <context>
@@ -5496,7 +5496,7 @@
     </message>
     <message>
         <source>must be three numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>devem ser três números</translation>
     </message>
     <message>
         <source>was made by a newer version of Hilltop</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>{} and {} are of different length</source>
-        <translation type="unfinished"></translation>
+        <translation>{} e {} têm tamanhos diferentes</translation>
     </message>
 </context>
 <context>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>is not a list of {}</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma lista de {} valores</translation>
     </message>
     <message>
         <source>is not a list</source>
@@ -5735,7 +5735,7 @@
     </message>
     <message>
         <source>is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>não é um número</translation>
     </message>
     <message>
         <source>is not an integer</source>
@@ -11447,31 +11447,31 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Changes when the window restarts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muda ao reiniciar a janela.</translation>
     </message>
     <message>
         <source>When you may answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando pode responder</translation>
     </message>
     <message>
         <source>Wait for an answer or Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperar uma resposta ou “Passar”</translation>
     </message>
     <message>
         <source>Pass after 1 second</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar após 1 segundo</translation>
     </message>
     <message>
         <source>Pass after 3 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar após 3 segundos</translation>
     </message>
     <message>
         <source>Pass after 10 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar após 10 segundos</translation>
     </message>
     <message>
         <source>Pass after 30 seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar após 30 segundos</translation>
     </message>
 </context>
 <context>
@@ -11906,7 +11906,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>Pass where you may answer but need not</source>
-        <translation type="unfinished"></translation>
+        <translation>Passar quando responder é opcional</translation>
     </message>
 </context>
 <context>
@@ -12000,7 +12000,7 @@ ou escolha um arquivo</translation>
     </message>
     <message>
         <source>%1 You can pass with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Você pode passar com %2.</translation>
     </message>
 </context>
 <context>
@@ -13402,23 +13402,23 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>Change the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar o idioma</translation>
     </message>
     <message>
         <source>Restart the window to change the language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar a janela para mudar o idioma?</translation>
     </message>
     <message>
         <source>Your page, your match and the match in Replay stay as they are. A running tournament continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua página, sua partida e a partida no Replay ficam como estão. Um torneio em andamento continua.</translation>
     </message>
     <message>
         <source>Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Reiniciar</translation>
     </message>
     <message>
         <source>Later</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais tarde</translation>
     </message>
 </context>
 <context>
@@ -13897,7 +13897,7 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     <name>jobs</name>
     <message>
         <source>There is not enough memory to write this file. Close other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há memória suficiente para gravar este arquivo. Feche outros programas.</translation>
     </message>
 </context>
 <context>
@@ -14289,19 +14289,19 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>is missing, and {} of version {} cannot be played again, as it is now version {}</source>
-        <translation type="unfinished"></translation>
+        <translation>falta, e {} de versão {} não pode ser jogado de novo, pois agora é a versão {}</translation>
     </message>
     <message>
         <source>is {}, this version plays {} {}; a newer Hilltop is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é {}, esta versão joga {} {}; é preciso um Hilltop mais novo</translation>
     </message>
     <message>
         <source>the match has no such part</source>
-        <translation type="unfinished"></translation>
+        <translation>a partida não tem essa parte</translation>
     </message>
     <message>
         <source>the match was played by version {} of {}, and this is version {}: {}</source>
-        <translation type="unfinished"></translation>
+        <translation>a partida foi jogada com a versão {} de {}, e esta é a versão {}: {}</translation>
     </message>
 </context>
 <context>
@@ -14796,31 +14796,31 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>&quot;{}&quot; is not an outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>“{}” não é um resultado</translation>
     </message>
     <message>
         <source>cannot be a rated game</source>
-        <translation type="unfinished"></translation>
+        <translation>não pode ser uma partida ranqueada</translation>
     </message>
     <message>
         <source>is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vazio</translation>
     </message>
     <message>
         <source>is not of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>não é da partida</translation>
     </message>
     <message>
         <source>is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>não espera resposta</translation>
     </message>
     <message>
         <source>leaves no choice</source>
-        <translation type="unfinished"></translation>
+        <translation>não deixa escolha</translation>
     </message>
     <message>
         <source>{}: line {} is not a rated match ({})</source>
-        <translation type="unfinished"></translation>
+        <translation>{}: a linha {} não é uma partida ranqueada ({})</translation>
     </message>
 </context>
 <context>
@@ -14994,15 +14994,15 @@ Nada mudou. Use uma cópia intacta do arquivo ou escolha outro com Arquivo, Abri
     </message>
     <message>
         <source>must be an object such as {{&quot;decision&quot;: &quot;1s&quot;}}</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser um objeto como {{&quot;decision&quot;: &quot;1s&quot;}}</translation>
     </message>
     <message>
         <source>must be an object such as {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser um objeto como {{&quot;java:A.java&quot;: {{&quot;decision&quot;: &quot;1s&quot;}}}}</translation>
     </message>
     <message>
         <source>must be text such as &quot;250ms&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser um texto como “250ms”</translation>
     </message>
 </context>
 <context>
