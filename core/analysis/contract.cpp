@@ -78,7 +78,7 @@ Json menus_schema(const Info& info) {
 
 Json position_schema(const Info& info) {
     constexpr const char* kNeeds[] = {"must", "may", "told", "over"};
-    const Json needs = {{"anyOf",
+    const Json needs = {{"oneOf",
                          {schema::one_of(kNeeds), schema::told("by asked seat, where they differ",
                                                                schema::list(schema::one_of(std::span(kNeeds, 2))))}}};
     return schema::object(

@@ -7,6 +7,8 @@
 #include "rng/rng.h"
 
 #include <limits>
+#include <map>
+#include <mutex>
 
 namespace hilltop {
 namespace {
@@ -163,14 +165,11 @@ Form<Script> cards_form() {
 }
 
 const FieldTable<Record>& record_fields(const GameEntry* game) {
-    static const auto tables = [] {
-        std::map<const GameEntry*, FieldTable<Record>> all;
-        all.emplace(nullptr, fields_of(nullptr));
-        for (const GameEntry* one : games())
-            all.emplace(one, fields_of(one));
-        return all;
-    }();
-    return tables.at(game);
+    static std::mutex mutex;
+    static std::map<const GameEntry*, FieldTable<Record>> tables; // whose places stay
+    const std::lock_guard lock(mutex);
+    const auto known = tables.find(game);
+    return known != tables.end() ? known->second : tables.emplace(game, fields_of(game)).first->second;
 }
 
 } // namespace hilltop

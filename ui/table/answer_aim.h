@@ -4,12 +4,15 @@
 #include "table/card_model.h"
 #include "table/menu_model.h"
 
+#include <QtQml/qqmlregistration.h>
+
 namespace hilltop {
 
 /// Finds one answer of a menu by what it touches: cards, places and seats are picked in any order until one answer is
 /// left, or several that only a list can tell apart. Every allowed answer can be reached so.
 class AnswerAim : public QObject {
     Q_OBJECT
+    QML_ELEMENT
     Q_PROPERTY(bool begun READ begun NOTIFY changed)
     Q_PROPERTY(QList<int> picked READ picked NOTIFY changed)
     Q_PROPERTY(QList<int> cards READ cards NOTIFY changed)

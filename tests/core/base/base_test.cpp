@@ -127,14 +127,14 @@ private Q_SLOTS:
         List list;
         QVERIFY_EXCEPTION_THROWN(list.pop_back(), FixedListError);
         QVERIFY_EXCEPTION_THROWN(list[0], FixedListError);
-        const volatile int most = List::kCapacity; // so that GCC does not warn of what is tried here
+        const volatile int first = 0, most = List::kCapacity; // so that GCC does not warn of what is tried here
         while (list.size() < most)
             list.push_back(list.size());
         QVERIFY_EXCEPTION_THROWN(list.push_back(8), FixedListError);
-        QVERIFY_EXCEPTION_THROWN(list.insert_at(0, 8), FixedListError);
-        QVERIFY_EXCEPTION_THROWN(list.remove_at(7), FixedListError);
-        QVERIFY_EXCEPTION_THROWN(list[-1], FixedListError);
-        QVERIFY_EXCEPTION_THROWN(list.shrink_to(8), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list.insert_at(first, 8), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list.remove_at(most), FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list[first - 1], FixedListError);
+        QVERIFY_EXCEPTION_THROWN(list.shrink_to(most + 1), FixedListError);
         QCOMPARE(list.size(), 7);
     }
     void fixedListIsAList() {

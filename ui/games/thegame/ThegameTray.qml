@@ -84,7 +84,7 @@ Rectangle {
         Accessible.ignored: !visible
     }
     PassButtons {
-        table: tray.table()
+        table: tray.table
         x: tray.width - tray.at.pad - width
         y: plate.y
         width: tray.side

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import Hilltop
 
 // Where silence is an answer too: a button that passes, with the time until that happens by itself, and the others at
 // this screen who could answer instead.
 Column {
     id: pass
-    required property var table
+    required property TableBase table
     property real buttonHeight: 56
-    readonly property var scene: table.scene
+    readonly property TableScene scene: table ? table.scene : null
     readonly property int count: visible ? 1 + scene.speakers.length : 0
     property real rest: 0 // of the time, 1 to 0
+    readonly property int seconds: running.running ? Math.max(1, Math.ceil(rest * running.duration / 1000)) : 0
 
     visible: scene ? scene.mayPass && scene.interactive : false
     spacing: 8
@@ -35,26 +37,30 @@ Column {
         duration: pass.scene ? Math.max(0, pass.scene.silenceMs) : 0
     }
 
-    ActionButton {
-        id: button
-        table: pass.table
-        width: parent.width
-        height: pass.buttonHeight
-        stopId: "pass"
-        order: 2 // after the answers
-        title: pass.scene && pass.scene.saysNext !== "" ? qsTr("Done") : qsTr("Pass")
-        detail: running.running ? qsTr("in %n seconds", "", Math.max(1, Math.ceil(pass.rest * running.duration / 1000))) : ""
-        keyText: pass.scene && pass.scene.keys["pass"] || ""
-        onPressed: pass.scene.pass()
+    Repeater { // made when it is seen, since tables come later than their parts
+        model: pass.visible ? 1 : 0
+        delegate: ActionButton {
+            id: button
+            readonly property var owner: pass // qmllint disable unqualified
+            table: owner.table
+            width: owner.width
+            height: owner.buttonHeight
+            stopId: "pass"
+            order: 2 // after the answers
+            title: owner.scene.saysNext !== "" ? qsTr("Done") : qsTr("Pass")
+            detail: owner.seconds > 0 ? qsTr("in %n seconds", "", owner.seconds) : ""
+            keyText: owner.table.keyOf("pass")
+            onPressed: owner.scene.pass()
 
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.margins: 1
-            x: 1
-            width: pass.rest * (button.width - 2)
-            height: 4
-            radius: 2
-            color: pass.table.style.amber
+            Rectangle {
+                anchors.bottom: parent.bottom
+                anchors.margins: 1
+                x: 1
+                width: button.owner.rest * (button.width - 2)
+                height: 4
+                radius: 2
+                color: button.owner.table.style.amber
+            }
         }
     }
     Repeater {
