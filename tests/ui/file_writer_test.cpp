@@ -77,7 +77,7 @@ private slots:
         auto writer = std::make_unique<FileWriter>();
         for (int what = 1; what <= 3; ++what)
             writer->add(what == 1 ? disk.slow(what) : disk.quick(what), [&told](const Result<>&) { told = true; });
-        later = std::thread([&disk] { disk.gate.set_value(); });
+        later = std::thread([&gate = disk.gate] { gate.set_value(); });
         writer.reset();
         const auto atTheEnd = disk.now();
         later.join();
