@@ -144,7 +144,7 @@ void AimTest::cardsAreDroppedOnPlacesAndSeats() {
 void AimTest::whatIsPickedCanBeLeft() {
     RaidDesk desk;
     const auto chosen = [&](int place) {
-        return desk.cardAt({Raid::kHandZone, 0, place})->property("chosen").toBool();
+        return desk.cardAt({Raid::kHandZone, 0, static_cast<std::uint8_t>(place)})->property("chosen").toBool();
     };
     QVERIFY(desk.word("wait 0 0 0") != nullptr);
     desk.click(desk.cardAt({Raid::kHandZone, 0, 0}));
