@@ -18,10 +18,12 @@ constexpr int kMaxSteps = 100'000'000;
 constexpr std::size_t kMaxPartCards = 256;
 
 /// Version 1 is not written: a record of that time has none.
-Form<int> game_version_form() {
-    auto form = form::whole(1, 1'000'000);
-    form.schema = schema::at_least(1);
-    return form;
+Form<Record> game_version_form() {
+    const auto form = form::whole(1, 1'000'000);
+    return {
+        [form](const Json& json, const Path& at, Record& record) { return form.read(json, at, record.game_version); },
+        [](const Record& record) { return record.game_version == 1 ? Json() : Json(record.game_version); },
+        schema::at_least(1)};
 }
 
 FieldTable<Source> source_fields() {
@@ -54,8 +56,7 @@ FieldTable<Record> fields_of(const GameEntry* game) {
         .constant("format", kRecordFormat, form::whole(1, kRecordFormat), "of records; a reader refuses a higher one")
         .written("program", &Record::program, form::text())
         .required("game", &Record::game, form::text(id))
-        .optional("game_version", &Record::game_version, game_version_form(),
-                  "of the game when it was played; missing: 1")
+        .part("game_version", game_version_form(), "of the game when it was played; missing: 1")
         .written("rules", &Record::rules, form::named("rules", form::rules(rules)),
                  "those that are missing have their default")
         .optional("variant", &Record::variant, form::text(), "a name under which the rules are known")

@@ -189,7 +189,6 @@ Item {
     }
     readonly property bool telling: dimmed && (hover.hovered || ringed || table.refusals.refused === card)
     onTellingChanged: table.refusals.tell(card, telling)
-
     Tap { // only the uppermost card wins: the press is taken at once
         enabled: card.home === null || card.home.passive !== true
         onTapped: card.press()
