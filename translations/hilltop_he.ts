@@ -12975,7 +12975,7 @@ or choose a file</source>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation>&amp;המשך</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Watch a match</source>
