@@ -33,7 +33,7 @@ Result<std::string> changed_text(const std::string& path, const SettingValues& v
 /// Two windows that change it at once follow one another.
 Result<> saveSettings(const std::string& path, const SettingValues& values) {
     TRY(make_folder_of(path));
-    TRY(FileLock::wait(path + ".lock"));
+    const auto lock = TRY(FileLock::wait(path + ".lock"));
     const auto text = TRY(changed_text(path, values));
     return save_text(path, text);
 }
