@@ -109,7 +109,7 @@ void Settings::keep() {
                      [this, values = m_unsaved](const Result<>& kept) {
                          if (!kept) return report(tr("The settings can’t be saved: %1.").arg(sentence(kept.error())));
                          m_problem.clear();
-                         m_unsaved.removeIf([&](const auto& kept) { return values.value(kept.key()) == kept.value(); });
+                         m_unsaved.removeIf([&](const auto& one) { return values.value(one.key()) == one.value(); });
                      });
 }
 

@@ -67,7 +67,7 @@ QString situation(const QVariantMap& view, const TableNames&) {
     return Words::tr("Play another card or end your turn.");
 }
 
-/// A single player has nobody to tell, and after a card of one's own all has been said with it.
+/// One player alone has no one to tell something, and after a person's own card the table goes on at once.
 bool waits(const QVariantMap& view) {
     const QVariantMap last = view.value(QStringLiteral("last")).toMap();
     return view.value(QStringLiteral("seats")).toList().size() > 1 &&

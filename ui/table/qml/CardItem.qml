@@ -40,8 +40,8 @@ Item {
     readonly property bool reachable: visible && home !== null && label !== "" && !flying // to be looked at, always
     readonly property bool dimmed: offered && !playable
     readonly property bool choosing: home !== null && home.choosing === true
-    readonly property bool chosen: table.chosen === card || (!!scene.aim && scene.aim.picked.includes(row)) // qmllint disable missing-property
-    readonly property bool aimedAt: !!scene.aim && scene.aim.begun && scene.aim.cards.includes(row) // qmllint disable missing-property
+    readonly property bool chosen: table.chosen === card || (!!scene.aim && scene.aim.picked.includes(row)) // qmllint disable
+    readonly property bool aimedAt: !!scene.aim && scene.aim.begun && scene.aim.cards.includes(row) // qmllint disable
     readonly property bool hinted: best && playable && scene.hintLevel > 0 // has the bulb as well
     readonly property bool pondered: scene.ponderedRow === row // chosen, and not played yet
     readonly property bool marked: chosen || hinted || pondered

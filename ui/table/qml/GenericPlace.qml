@@ -31,7 +31,7 @@ Zone {
         table: place.table
         stopId: "place " + place.name + " " + place.seat
         label: place.table.scene.whereabouts(place.name, place.seat)
-        offered: place.table.scene.aim.begun && place.table.scene.aim.places.includes(place.name + " " + place.seat) // qmllint disable missing-property
+        offered: place.table.scene.aim.begun && place.table.scene.aim.places.includes(place.name + " " + place.seat) // qmllint disable
         onPicked: {
             if (!table.scene.aim.pickPlace(place.name, place.seat))
                 table.goOn();
